@@ -6,7 +6,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { UPLOAD_TABLES } from '../apps/cms/src/database/upload-tables.ts';
+import { UPLOAD_TABLES } from '../apps/cms/src/platform/database/upload-tables.ts';
 
 const SQLITE = 'liget.sqlite';
 const POSTGRES = 'liget.pgdump';

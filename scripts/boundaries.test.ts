@@ -5,28 +5,30 @@ import { checked } from './boundaries.ts';
 const found = (file: string, statement: string): string => checked(new Map([[file, statement]])).problems.join();
 
 test.each([
-  ['reading', 'apps/cms/src/reading/dates.ts', "import { agenda } from '../programs/agenda.ts';"],
-  ['hooks, of their own floor', 'apps/cms/src/hooks/problem.ts', "import { forms } from '../content-api/forms.ts';"],
+  ['reading', 'apps/cms/src/platform/read-model/dates.ts', "import { agenda } from '../programs/agenda.ts';"],
+  ['hooks, of their own floor', 'apps/cms/src/platform/publishing/checks/problem.ts', "import { forms } from '../content-api/forms.ts';"],
   ['a room without a floor', 'apps/cms/src/new-room/a.ts', "import { dates } from '../reading/dates.ts';"],
 ])('a room imports only what is below it: %s', (_, file, statement) => {
   expect(found(file, statement)).toContain('imports only what is below it');
 });
 
 test('a room may import what is below it, and a test anything', () => {
-  expect(found('apps/cms/src/programs/agenda.ts', "import { dates } from '../reading/dates.ts';")).toBe('');
-  expect(found('apps/cms/src/reading/dates.test.ts', "import { publish } from '../content-api/test-content.ts';")).toBe('');
+  expect(found('apps/cms/src/features/events/agenda/agenda.ts', "import { dates } from '../reading/dates.ts';")).toBe('');
+  expect(found('apps/cms/src/platform/read-model/dates.test.ts', "import { publish } from '../content-api/test-content.ts';")).toBe('');
 });
 
 test('nothing but the preparation knows the seed', () => {
   expect(found('apps/cms/src/proxy.ts', "import { state } from './seed/state.ts';")).toContain('knows the seed');
   expect(found('apps/cms/src/prepare.ts', "import { state } from './seed/state.ts';")).toBe('');
-  expect(found('apps/cms/src/collections/events.ts', "import { readSeedContent } from '@liget/seed';")).toContain('knows the seed');
+  expect(found('apps/cms/src/features/events/collections/events.ts', "import { readSeedContent } from '@liget/seed';")).toContain(
+    'knows the seed',
+  );
   expect(found('apps/site/app/root.tsx', "import { renderScene } from '@liget/seed/illustrations';")).toContain('knows the seed');
   expect(found('apps/cms/src/seed/media.ts', "import { makeDocument } from '@liget/seed/documents';")).toBe('');
 });
 
 test.each([
-  "import { slugify } from '../../../apps/cms/src/fields/slug.ts';",
+  "import { slugify } from '../../../apps/cms/src/platform/fields/slug.ts';",
   "import type { Payload } from 'payload';",
   "import { Icon } from '@liget/ui';",
 ])('the seed knows nothing of the apps: %s', (statement) => {

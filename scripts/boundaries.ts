@@ -119,7 +119,7 @@ const RULES: Rule[] = [
   },
   {
     name: 'the import of the map reads files: it is for its command alone, and reaches no browser',
-    from: (file) => !within(file, 'apps/cms/src/ground/') && !isTest(file),
+    from: (file) => !within(file, 'apps/cms/src/features/base-map/') && !isTest(file),
     forbids: (target, file) =>
       target === '@liget/map/import' || (within(target, 'packages/map/src/import/') && !within(file, 'packages/map/src/import/')),
   },

@@ -16,14 +16,14 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { cachedMigrations } from '../apps/cms/src/database/test-migrations-cache.ts';
+import { cachedMigrations } from '../apps/cms/src/testing/test-migrations-cache.ts';
 import { root } from './root.ts';
 
 /* `npm run dev` as it is, in a copy of the apps: nothing that is changed here is part of the project. */
 
 const BUILT = new Set(['.next', 'build', 'e2e', '.react-router', 'node_modules', 'test-results']);
 const SCREEN = 'apps/site/app/screens/search/SearchScreen.tsx';
-const COLLECTION = 'apps/cms/src/collections/site-parts.ts';
+const COLLECTION = 'apps/cms/src/features/navigation/collections.ts';
 const CONFIG = 'apps/cms/src/payload.config.ts';
 
 let copy = '';

@@ -14,7 +14,7 @@ showUsage(import.meta.url);
 /** Written by the reporter of the HTTP and end-to-end tests. */
 const COST_FILE = path.join(root, 'apps/site/test-results/cost.json');
 
-/** The server's programs, where `apps/cms/src/database/temporary-postgres.ts` looks for them. */
+/** The server's programs, where `apps/cms/src/testing/temporary-postgres.ts` looks for them. */
 function hasPostgres() {
   const folders = [
     ...globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/opt/postgresql@*/bin']),
@@ -27,7 +27,7 @@ function hasPostgres() {
 function postgres() {
   if (hasPostgres() || (aptInstall('PostgreSQL', 'postgresql') && hasPostgres())) return;
   console.warn(
-    '\nNOT TESTED: PostgreSQL. No server (initdb, pg_ctl) was found and none could be installed;\nthe tests of apps/cms/src/database/databases.test.ts run on SQLite alone. Install PostgreSQL to run them all.\n',
+    '\nNOT TESTED: PostgreSQL. No server (initdb, pg_ctl) was found and none could be installed;\nthe tests of apps/cms/src/platform/database/databases.test.ts run on SQLite alone. Install PostgreSQL to run them all.\n',
   );
 }
 

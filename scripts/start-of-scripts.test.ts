@@ -47,7 +47,7 @@ const STARTS: Readonly<Record<string, Start[]>> = {
   bench: [usage('`npm run bench`'), BAD_PORT],
   'bench:load': [usage('`npm run bench:load`'), BAD_PORT],
   'bench:admin': [usage('`npm run bench:admin`'), BAD_PORT],
-  // With uploads, and on PostgreSQL: apps/cms/src/database/backup.test.ts
+  // With uploads, and on PostgreSQL: apps/cms/src/platform/database/backup.test.ts
   backup: [
     usage('`npm run backup`'),
     { args: [here('backup')], env: { DATA_DIR: here('empty') }, code: 1, says: 'There is no database in ' },
@@ -59,14 +59,14 @@ const STARTS: Readonly<Record<string, Start[]>> = {
     { args: [here('backup')], env: { DATA_DIR: here('data') }, code: 1, says: 'has content already' },
     { args: [here('backup')], env: { DATA_DIR: here('restored') }, code: 0, says: 'Restored 1 files' },
   ],
-  // apps/cms/src/database/move/move-to-postgres.test.ts
+  // apps/cms/src/platform/database/move/move-to-postgres.test.ts
   'move-to-postgres': [
     usage('`npm run move-to-postgres`'),
     { env: { DATA_DIR: here('data') }, code: 1, says: 'Nothing has been moved. Set DATABASE_URL' },
     { env: { ...TO_POSTGRES, DATA_DIR: here('empty') }, code: 1, says: 'Nothing has been moved. There is no database ' },
     { env: { ...TO_POSTGRES, DATA_DIR: here('data') }, code: 1, says: 'is of another version than this program' },
   ],
-  // apps/cms/src/ground/import-ground.test.ts
+  // apps/cms/src/features/base-map/import-ground.test.ts
   'map:import': [usage('`npm run map:import'), { code: 1, says: 'Name the file.' }],
   // apps/cms/src/accounts/second-factor
   'reset-second-factor': [

@@ -23,7 +23,7 @@ Object.assign(process.env, {
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 const { default: config } = await import('../src/payload.config.ts');
-const { asking, createPicture, publish } = await import('../src/content-api/test-content.ts');
+const { asking, createPicture, publish } = await import('../src/testing/test-content.ts');
 const { getPayload } = await import('payload');
 const payload = await getPayload({ config: await config, disableOnInit: true });
 const run = (raw) => payload.db.execute({ db: payload.db.drizzle, raw });

@@ -1,8 +1,8 @@
 /** Next calls it once when the server starts, before the first request. */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { observeRequests } = await import('./metrics/observe-requests.ts');
+  const { observeRequests } = await import('./platform/metrics/observe-requests.ts');
   observeRequests();
-  const { registerGracefulShutdown } = await import('./shutdown/graceful-shutdown.ts');
+  const { registerGracefulShutdown } = await import('./platform/graceful-shutdown.ts');
   registerGracefulShutdown();
 }

@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { asking, publish, richText, signIn } from './content-api/test-content.ts';
-import { temporaryDatabase } from './database/temporary-database.ts';
+import { temporaryDatabase } from './testing/temporary-database.ts';
+import { asking, publish, richText, signIn } from './testing/test-content.ts';
 
 const SLOTS = 100;
 const CHARACTERS = 200_000;

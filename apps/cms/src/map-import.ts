@@ -8,9 +8,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { GroundKind } from '@liget/content-api';
 import { getPayload, type Payload } from 'payload';
-import { database } from './database/database.ts';
-import { type Environment, readEnvironment } from './environment.ts';
-import { importGround, undoImport } from './ground/import-ground.ts';
+import { importGround, undoImport } from './features/base-map/import-ground.ts';
+import { database } from './platform/database/database.ts';
+import { type Environment, readEnvironment } from './platform/environment.ts';
 
 const USAGE = `npm run map:import -- FILE             what the file would change (a dry run)
 npm run map:import -- FILE --apply     writes it

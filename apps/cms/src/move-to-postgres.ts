@@ -3,10 +3,10 @@
  * services are stopped. Exits 0 when everything is there and the same, and 1, with a message and nothing written, when not.
  */
 import path from 'node:path';
-import { reasonOf } from './database/move/copy-rows.ts';
-import { findMissingUploads } from './database/move/missing-uploads.ts';
-import { moveToPostgres, openSource } from './database/move/move-to-postgres.ts';
-import { readEnvironment } from './environment.ts';
+import { reasonOf } from './platform/database/move/copy-rows.ts';
+import { findMissingUploads } from './platform/database/move/missing-uploads.ts';
+import { moveToPostgres, openSource } from './platform/database/move/move-to-postgres.ts';
+import { readEnvironment } from './platform/environment.ts';
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 

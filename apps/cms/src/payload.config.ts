@@ -4,58 +4,58 @@ import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { withPayloadRules } from './access/payload-collections.ts';
-import { withAnsweredEndpoints } from './access/payload-endpoints.ts';
-import { isAdministrator } from './access/roles.ts';
-import { withPrivateAccounts } from './accounts/private-fields.ts';
-import { BALLOON_ICON } from './admin/balloon-icon.ts';
+import { searchEndpoint } from './admin/dashboard/search.ts';
 import { guidePicture } from './admin/guide/guide-pictures.ts';
 import { withEditorWords } from './admin/hungarian/editor-words.ts';
 import { adminTranslations } from './admin/hungarian/translations.ts';
-import { audited, deletionsAudited, globalAudited } from './audit/hooks.ts';
-import { auditRetentionTask } from './audit/retention.ts';
-import { auditLog } from './collections/audit-log.ts';
-import { importCollections } from './collections/event-imports.ts';
-import { eventCollections } from './collections/events.ts';
-import { formerAddresses } from './collections/former-addresses.ts';
-import { enquiryAttachments, inboxCollections } from './collections/inbox.ts';
-import { informationCollections, pageCollections } from './collections/information.ts';
-import { newsletters } from './collections/newsletters.ts';
-import { outgoingMails } from './collections/outgoing-mails.ts';
-import { placeCollections } from './collections/places.ts';
-import { receivedCollections } from './collections/received.ts';
-import { secondFactors } from './collections/second-factors.ts';
-import { qrCodeUses, sitePartCollections } from './collections/site-parts.ts';
-import { storyCollections } from './collections/stories.ts';
-import { deadLinks, missedPages } from './collections/upkeep.ts';
-import { files, media } from './collections/uploads.ts';
-import { users } from './collections/users.ts';
+import { findable, searchedWithoutAccents } from './admin/list-search/findable.ts';
+import { inNamedLanguage, inNamedLanguageGlobal } from './admin/list-search/form-language.ts';
 import { contentApi } from './content-api/index.ts';
-import { database } from './database/database.ts';
-import { linkCheckTask } from './dead-links/task.ts';
-import { readEnvironment } from './environment.ts';
-import { exportEndpoints } from './exchange/export-endpoints.ts';
-import { textEditor } from './fields/text-editor.ts';
-import { withEditorsFields } from './finding/editors-fields.ts';
-import { findable, searchedWithoutAccents } from './finding/findable.ts';
-import { inNamedLanguage, inNamedLanguageGlobal } from './finding/form-language.ts';
-import { searchEndpoint } from './first-screen/search.ts';
-import { globals } from './globals/index.ts';
-import { instantLink } from './hooks/instant-link.ts';
-import { retentionTask } from './inbox/retention.ts';
-import { isJobRunner, runWhileLeased } from './job-runner/run-while-leased.ts';
-import { logger, loggingLevels, redactConsole } from './logging/logger.ts';
-import { payloadMail } from './mail/payload-mail.ts';
-import { openPostOffice } from './mail/post-office.ts';
-import { noteBounce } from './newsletter/bounces.ts';
-import { dispatch } from './newsletter/dispatch.ts';
-import { forgetSubscribers } from './newsletter/forget-subscribers.ts';
-import { keepInStep } from './newsletter/lists/keep-in-step.ts';
-import { objectStorage } from './pictures/object-storage.ts';
-import { keepTurning } from './pictures/turns.ts';
-import { globalSavedKnowingly, heard, heardGlobal, savedKnowingly } from './saving/index.ts';
-import { leftEndpoint } from './saving/lock.ts';
-import { prepareSearch } from './search/site-index.ts';
+import { secondFactors } from './features/accounts/collections/second-factors.ts';
+import { users } from './features/accounts/collections/users.ts';
+import { withPrivateAccounts } from './features/accounts/private-fields.ts';
+import { storyCollections } from './features/articles/collections.ts';
+import { BALLOON_ICON } from './features/balloon/admin/balloon-icon.ts';
+import { eventCollections } from './features/events/collections/events.ts';
+import { importCollections } from './features/events/import-export/event-imports.ts';
+import { exportEndpoints } from './features/events/import-export/export/export-endpoints.ts';
+import { enquiryAttachments, inboxCollections } from './features/inbox/collections/cases.ts';
+import { retentionTask } from './features/inbox/retention/retention.ts';
+import { informationCollections, pageCollections } from './features/information/collections.ts';
+import { files, media } from './features/media/collections/uploads.ts';
+import { objectStorage } from './features/media/object-storage.ts';
+import { keepTurning } from './features/media/turns.ts';
+import { qrCodeUses, sitePartCollections } from './features/navigation/collections.ts';
+import { noteBounce } from './features/newsletter/bounces.ts';
+import { newsletters } from './features/newsletter/collections/newsletters.ts';
+import { receivedCollections } from './features/newsletter/collections/received.ts';
+import { dispatch } from './features/newsletter/dispatch.ts';
+import { forgetSubscribers } from './features/newsletter/forget-subscribers.ts';
+import { keepInStep } from './features/newsletter/lists/keep-in-step.ts';
+import { placeCollections } from './features/places/collections.ts';
+import { formerAddresses } from './features/redirects/collections/former-addresses.ts';
+import { deadLinks, missedPages } from './features/redirects/collections/upkeep.ts';
+import { linkCheckTask } from './features/redirects/dead-links/task.ts';
+import { prepareSearch } from './features/search/site-index.ts';
+import { globals } from './globals.ts';
+import { auditLog } from './platform/audit/audit-log.ts';
+import { audited, deletionsAudited, globalAudited } from './platform/audit/hooks.ts';
+import { auditRetentionTask } from './platform/audit/retention.ts';
+import { database } from './platform/database/database.ts';
+import { outgoingMails } from './platform/email/outgoing-mails.ts';
+import { payloadMail } from './platform/email/payload-mail.ts';
+import { openPostOffice } from './platform/email/post-office.ts';
+import { readEnvironment } from './platform/environment.ts';
+import { withEditorsFields } from './platform/fields/editors-fields.ts';
+import { textEditor } from './platform/fields/text-editor.ts';
+import { isJobRunner, runWhileLeased } from './platform/jobs/run-while-leased.ts';
+import { logger, loggingLevels, redactConsole } from './platform/logging/logger.ts';
+import { globalSavedKnowingly, heard, heardGlobal, savedKnowingly } from './platform/optimistic-locking/index.ts';
+import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
+import { instantLink } from './platform/publishing/instant-link.ts';
+import { withPayloadRules } from './platform/rights/payload-collections.ts';
+import { withAnsweredEndpoints } from './platform/rights/payload-endpoints.ts';
+import { isAdministrator } from './platform/rights/roles.ts';
 
 const env = readEnvironment();
 /** Bytes of one form of the admin; a long article is some megabytes. As in next.config.mjs. */
@@ -131,21 +131,21 @@ export default buildConfig({
       robots: 'noindex, nofollow',
     },
     components: {
-      graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
+      graphics: { Logo: '/features/accounts/admin/Brand.tsx#Logo', Icon: '/features/accounts/admin/Brand.tsx#Icon' },
       providers: [
-        '/admin/HungarianLabels.tsx#HungarianLabels',
+        '/admin/payload-patches/HungarianLabels.tsx#HungarianLabels',
         '/admin/languages/FormLanguage.tsx#FormLanguageProvider',
-        '/admin/saving/KnowingSaves.tsx#KnowingSaves',
+        '/admin/optimistic-locking/KnowingSaves.tsx#KnowingSaves',
       ],
       actions: ['/admin/guide/HelpLink.tsx#HelpLink'],
-      beforeDashboard: ['/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/Welcome.tsx#Welcome'],
+      beforeDashboard: ['/features/accounts/admin/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/dashboard/Welcome.tsx#Welcome'],
       views: {
-        login: { Component: '/admin/accounts/SignIn.tsx#SignIn' },
-        newPassword: { Component: '/admin/accounts/NewPassword.tsx#NewPassword', path: '/reset' },
+        login: { Component: '/features/accounts/admin/SignIn.tsx#SignIn' },
+        newPassword: { Component: '/features/accounts/admin/NewPassword.tsx#NewPassword', path: '/reset' },
         guide: { Component: '/admin/guide/GuideView.tsx#GuideView', path: '/guide' },
-        import: { Component: '/admin/exchange/ImportView.tsx#ImportView', path: '/import' },
-        calendar: { Component: '/admin/planner/CalendarView.tsx#CalendarView', path: '/calendar' },
-        balloon: { Component: '/admin/balloon/BalloonView.tsx#BalloonView', path: '/balloon' },
+        import: { Component: '/features/events/import-export/admin/ImportView.tsx#ImportView', path: '/import' },
+        calendar: { Component: '/features/events/planner/admin/CalendarView.tsx#CalendarView', path: '/calendar' },
+        balloon: { Component: '/features/balloon/admin/BalloonView.tsx#BalloonView', path: '/balloon' },
       },
     },
     importMap: { baseDir: path.resolve('src') },

@@ -3,10 +3,10 @@
  * Run as `node apps/cms/src/prepare.ts`; safe to run at every start. Exits 0 when all is ready and 1, with a message, when not.
  */
 import { getPayload, type Payload } from 'payload';
-import { administratorFrom, ensureAdministrator } from './accounts/first-administrator.ts';
-import { type Environment, readEnvironment } from './environment.ts';
-import { fillInSearchTexts } from './finding/fill-in.ts';
-import { ensureRevision } from './revision/raise.ts';
+import { fillInSearchTexts } from './admin/list-search/fill-in.ts';
+import { administratorFrom, ensureAdministrator } from './features/accounts/first-administrator.ts';
+import { ensureRevision } from './platform/content-revision/raise.ts';
+import { type Environment, readEnvironment } from './platform/environment.ts';
 import { ensureGroundPlan } from './seed/ground-plan.ts';
 import { isSeeded } from './seed/state.ts';
 

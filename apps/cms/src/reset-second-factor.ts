@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createLocalReq, getPayload } from 'payload';
-import { resetByOperator } from './accounts/second-factor/reset-by-operator.ts';
-import { readEnvironment } from './environment.ts';
+import { resetByOperator } from './features/accounts/second-factor/reset-by-operator.ts';
+import { readEnvironment } from './platform/environment.ts';
 
 try {
   const [email = ''] = process.argv.slice(2);

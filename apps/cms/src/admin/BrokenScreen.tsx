@@ -1,7 +1,7 @@
 'use client';
 
-import { label } from '../fields/labels.ts';
-import { useWord } from './use-word.ts';
+import { useWord } from '../platform/admin-ui/use-word.ts';
+import { label } from '../platform/fields/labels.ts';
 
 export const BROKEN_SCREEN_TEXTS = {
   title: label('Ez az oldal most nem töltődött be', 'This page could not be loaded'),

@@ -1,8 +1,8 @@
-import { type Label, label } from '../fields/labels.ts';
-import { ACCOUNT_TEXTS } from './accounts/account-texts.ts';
-import { DESK_TEXTS } from './balloon/desk-texts.ts';
-import { EXCHANGE_TEXTS } from './exchange/exchange-texts.ts';
-import { PLANNER_TEXTS } from './planner/planner-texts.ts';
+import { ACCOUNT_TEXTS } from '../features/accounts/admin/account-texts.ts';
+import { DESK_TEXTS } from '../features/balloon/admin/desk-texts.ts';
+import { EXCHANGE_TEXTS } from '../features/events/import-export/admin/exchange-texts.ts';
+import { PLANNER_TEXTS } from '../features/events/planner/admin/planner-texts.ts';
+import { type Label, label } from '../platform/fields/labels.ts';
 
 /** By the first part of their addresses after /admin. */
 const TITLES = new Map<string, Label>([

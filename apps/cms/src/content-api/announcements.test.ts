@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../database/temporary-database.ts';
-import { ensureRevision } from '../revision/raise.ts';
-import { asking, publish } from './test-content.ts';
+import { ensureRevision } from '../platform/content-revision/raise.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { asking, publish } from '../testing/test-content.ts';
 
 let payload: Payload;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { endpoints, LOCALES, type Locale } from '@liget/content-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { everyRow } from '../../../../test-rows.ts';
-import { temporaryDatabase } from '../database/temporary-database.ts';
-import { slugify } from '../fields/slug.ts';
-import { fillWithEvents } from '../programs/test-events.ts';
-import { setClock } from '../reading/clock.ts';
-import { asking, fillWithOneOfEach, NOON, PLAIN } from './test-content.ts';
+import { slugify } from '../platform/fields/slug.ts';
+import { setClock } from '../platform/read-model/clock.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { asking, fillWithOneOfEach, NOON, PLAIN } from '../testing/test-content.ts';
+import { fillWithEvents } from '../testing/test-events.ts';
 
 let ask: ReturnType<typeof asking>;
 

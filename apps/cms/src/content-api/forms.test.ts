@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryDatabase } from '../database/temporary-database.ts';
-import { asking, publish } from './test-content.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { asking, publish } from '../testing/test-content.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;

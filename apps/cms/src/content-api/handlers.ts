@@ -1,15 +1,15 @@
-import { events } from '../programs/handlers/events.ts';
-import { programTimes } from '../programs/next-dates.ts';
-import { programsAsked } from '../programs/programs-asked.ts';
-import type { Handlers } from '../reading/question.ts';
-import { currentRevision } from '../revision/revision.ts';
-import { searchWith } from '../search/search.ts';
-import { articles } from './articles.ts';
-import { essentials } from './essentials.ts';
-import { galleries } from './galleries.ts';
-import { informationHandlers } from './information.ts';
-import { map } from './map.ts';
-import { places } from './places.ts';
+import { articles } from '../features/articles/handlers.ts';
+import { map } from '../features/base-map/handlers.ts';
+import { events } from '../features/events/agenda/handlers/events.ts';
+import { programTimes } from '../features/events/agenda/next-dates.ts';
+import { programsAsked } from '../features/events/agenda/programs-asked.ts';
+import { informationHandlers } from '../features/information/handlers.ts';
+import { galleries } from '../features/media/galleries/handlers.ts';
+import { essentials } from '../features/navigation/handlers.ts';
+import { places } from '../features/places/handlers.ts';
+import { searchWith } from '../features/search/search.ts';
+import { currentRevision } from '../platform/content-revision/revision.ts';
+import type { Handlers } from '../platform/read-model/question.ts';
 
 /** One handler a path of the contract; a missing one does not compile. */
 export const handlers: Handlers = {

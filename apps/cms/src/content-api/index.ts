@@ -1,22 +1,22 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { openApiDocument } from '@liget/content-api/openapi';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { databaseAnswers } from '../revision/database-answers.ts';
-import { currentRevision } from '../revision/revision.ts';
-import { revisionEvents } from '../revision/stream.ts';
-import { isShuttingDown } from '../shutdown/graceful-shutdown.ts';
-import { storeAnswer } from './answer-cache.ts';
-import { caseStatus, receiveAttachment } from './cases.ts';
+import { caseStatus, receiveAttachment } from '../features/inbox/handlers.ts';
+import { galleryArchive } from '../features/media/galleries/gallery-archive.ts';
+import { newsletterLink } from '../features/newsletter/handler.ts';
+import { countUses } from '../features/qr-codes/handler.ts';
+import { receiveMissedPages } from '../features/redirects/not-found-log/handler.ts';
+import { storeAnswer } from '../platform/content-api/answer-cache.ts';
+import { errorBody, sendAnswer, sendError } from '../platform/content-api/respond.ts';
+import { askedBySite } from '../platform/content-api/service-credential.ts';
+import { databaseAnswers } from '../platform/content-revision/database-answers.ts';
+import { currentRevision } from '../platform/content-revision/revision.ts';
+import { revisionEvents } from '../platform/content-revision/stream.ts';
+import { isShuttingDown } from '../platform/graceful-shutdown.ts';
 import { receive } from './forms.ts';
-import { galleryArchive } from './gallery-archive.ts';
-import { receiveMissedPages } from './missed-pages.ts';
-import { newsletterLink } from './newsletter-link.ts';
 import { preview } from './preview.ts';
-import { countUses } from './qr-uses.ts';
 import { read } from './read.ts';
-import { errorBody, sendAnswer, sendError } from './respond.ts';
 import { type Route, routeOf } from './route.ts';
-import { askedBySite } from './service-credential.ts';
 
 /**
  * Paths are matched by `route.ts`, not by Payload: it compiles every pattern anew for every request, and a broken percent-encoding in a

@@ -4,10 +4,10 @@ import { itemScreens } from '@liget/content-api/screens';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
-import { temporaryDatabase } from '../database/temporary-database.ts';
-import { fillWithEvents } from '../programs/test-events.ts';
-import { setClock } from '../reading/clock.ts';
-import { asking, createDraft, fillWithOneOfEach, NOON } from './test-content.ts';
+import { setClock } from '../platform/read-model/clock.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { asking, createDraft, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
+import { fillWithEvents } from '../testing/test-events.ts';
 
 const SECRET = 'a secret of previews, longer than thirty-two signs';
 const site = { authorization: `Bearer ${draftCredential(SECRET)}` };

@@ -1,11 +1,11 @@
 import type { Locale } from '@liget/content-api';
 import type { PreviewEndpoint, PreviewKind } from '@liget/content-api/preview';
 import type { PayloadRequest } from 'payload';
-import { now } from '../reading/clock.ts';
-import { DocumentError } from '../reading/document-reader.ts';
+import { errorBody, sendError, sendPrivate } from '../platform/content-api/respond.ts';
+import { askedBySite } from '../platform/content-api/service-credential.ts';
+import { now } from '../platform/read-model/clock.ts';
+import { DocumentError } from '../platform/read-model/document-reader.ts';
 import { handlers } from './handlers.ts';
-import { errorBody, sendError, sendPrivate } from './respond.ts';
-import { askedBySite } from './service-credential.ts';
 
 interface Asked {
   of: PreviewKind;

@@ -2,15 +2,15 @@ import { type AnswerOf, type EndpointName, endpoints, type Locale, type ParsedQu
 import { INSTANT_HEADER } from '@liget/content-api/preview';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { now, toMinute } from '../reading/clock.ts';
-import { budapestDay } from '../reading/dates.ts';
-import type { Handlers } from '../reading/question.ts';
-import { currentRevision } from '../revision/revision.ts';
-import { AnswerCache, storeAnswer } from './answer-cache.ts';
+import { AnswerCache, storeAnswer } from '../platform/content-api/answer-cache.ts';
+import { canonical, parseQuery } from '../platform/content-api/query.ts';
+import { errorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
+import { askedBySite } from '../platform/content-api/service-credential.ts';
+import { currentRevision } from '../platform/content-revision/revision.ts';
+import { now, toMinute } from '../platform/read-model/clock.ts';
+import { budapestDay } from '../platform/read-model/dates.ts';
+import type { Handlers } from '../platform/read-model/question.ts';
 import { handlers } from './handlers.ts';
-import { canonical, parseQuery } from './query.ts';
-import { errorBody, sendAnswer, sendError, sendPrivate } from './respond.ts';
-import { askedBySite } from './service-credential.ts';
 
 /** The same table, said so that a schema's type follows from a name that is not known yet. */
 const contract: { [Name in EndpointName]: { query: z.ZodType<ParsedQueryOf<Name>>; answer: z.ZodType<AnswerOf<Name>> } } = endpoints;

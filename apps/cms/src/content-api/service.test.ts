@@ -2,10 +2,10 @@ import { forms, LOCALES } from '@liget/content-api';
 import { INSTANT_HEADER, draftCredential as serviceCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { temporaryDatabase } from '../database/temporary-database.ts';
-import { setClock } from '../reading/clock.ts';
-import { shutdownStarted } from '../shutdown/graceful-shutdown.ts';
-import { asking, createDraft, fillWithOneOfEach, NOON, publish, signIn } from './test-content.ts';
+import { shutdownStarted } from '../platform/graceful-shutdown.ts';
+import { setClock } from '../platform/read-model/clock.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { asking, createDraft, fillWithOneOfEach, NOON, publish, signIn } from '../testing/test-content.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;

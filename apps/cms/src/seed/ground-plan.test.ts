@@ -1,9 +1,9 @@
 import { readGroundPlan } from '@liget/seed';
 import { describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../database/temporary-database.ts';
-import { readGround } from '../ground/stored-ground.ts';
-import { ensureRevision } from '../revision/raise.ts';
-import { contentRevision } from '../revision/revision.ts';
+import { readGround } from '../features/base-map/stored-ground.ts';
+import { ensureRevision } from '../platform/content-revision/raise.ts';
+import { contentRevision } from '../platform/content-revision/revision.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { ensureGroundPlan } from './ground-plan.ts';
 
 describe('a database that was filled before the map had a ground', () => {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { pictureName } from '@liget/seed';
 import sharp from 'sharp';
-import { arePreparedSizes } from '../pictures/prepared-sizes.ts';
-import { isRecord } from '../reading/document-reader.ts';
+import { arePreparedSizes } from '../features/media/sizes/prepared-sizes.ts';
+import { isRecord } from '../platform/read-model/document-reader.ts';
 import { type RenderedPicture, type RenderPicture, renderPicture } from './pictures.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
@@ -15,7 +15,7 @@ export const IMAGE_SOURCES = [
   'packages/seed/src/illustrations/**/*.ts',
   'packages/seed/src/pictures.ts',
   'apps/cms/src/seed/pictures.ts',
-  'apps/cms/src/pictures/sizes.ts',
+  'apps/cms/src/features/media/sizes/sizes.ts',
 ];
 /** Images of other sources are removed when nobody has used them for so long. */
 const MAX_UNUSED_MS = 7 * 86_400_000;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryConfig } from '../database/temporary-database.ts';
+import { temporaryConfig } from '../testing/temporary-database.ts';
 import { richTextFor, type ToRichText } from './markdown.ts';
 
 interface Node {

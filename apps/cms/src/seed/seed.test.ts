@@ -3,9 +3,9 @@ import path from 'node:path';
 import { itemsByScreen, readSeedContent, type SeedContent, type SeedSection } from '@liget/seed';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../database/temporary-database.ts';
-import { ensureRevision } from '../revision/raise.ts';
-import { contentRevision } from '../revision/revision.ts';
+import { ensureRevision } from '../platform/content-revision/raise.ts';
+import { contentRevision } from '../platform/content-revision/revision.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { openImageCache } from './image-cache.ts';
 import { seed } from './seed.ts';
 

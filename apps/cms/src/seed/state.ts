@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { sqlRows } from '../database/sql.ts';
+import { sqlRows } from '../platform/database/sql.ts';
 
 const REVISION = 'content-revision';
 

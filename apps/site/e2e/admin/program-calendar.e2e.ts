@@ -6,7 +6,7 @@ import { cookieOf, dayInForm, letIn, type Send, signedIn } from '../support/sign
 import { choose, formAnswers } from '../support/staff.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
-// Rights and the effect of a move on the data are tested in apps/cms/src/planner.
+// Rights and the effect of a move on the data are tested in apps/cms/src/features/events/planner.
 
 test.use({ contents: 'desk' });
 

@@ -3,10 +3,18 @@
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useWord } from '../use-word.ts';
-import { DRAFT_TEXTS, FAILURE_TEXTS } from './draft-texts.ts';
+import { DRAFT_TEXTS, FAILURE_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
+import {
+  clearSaveFailure,
+  getOpenForm,
+  getSaveFailures,
+  isToldByBar,
+  onSaveFailures,
+  type SaveFailure,
+  SESSION,
+} from '../../platform/admin-ui/save-failures.ts';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
 import { SignInDialog } from './SignInDialog.tsx';
-import { clearSaveFailure, getOpenForm, getSaveFailures, isToldByBar, onSaveFailures, type SaveFailure, SESSION } from './save-failures.ts';
 
 const NONE: readonly SaveFailure[] = [];
 

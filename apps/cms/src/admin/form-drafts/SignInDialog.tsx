@@ -4,9 +4,9 @@ import { useAuth, useConfig } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { SignInForm } from '../accounts/SignInForm.tsx';
-import { useWord } from '../use-word.ts';
-import { DRAFT_TEXTS } from './draft-texts.ts';
+import { SignInForm } from '../../features/accounts/admin/SignInForm.tsx';
+import { DRAFT_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
 
 interface SignInDialogProps {
   onSignedIn: () => void;

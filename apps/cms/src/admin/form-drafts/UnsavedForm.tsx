@@ -4,13 +4,13 @@ import { LeaveWithoutSaving, toast, useConfig, useDocumentInfo, useDocumentTitle
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { momentText } from '../../fields/date-texts.ts';
-import { onRefusal, refusalOf } from '../saving/tab-saves.ts';
-import { useDocumentKey } from '../saving/use-document-key.ts';
-import { useWord } from '../use-word.ts';
-import { DRAFT_TEXTS } from './draft-texts.ts';
-import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from './save-failures.ts';
-import { useBeforeUnload } from './use-before-unload.ts';
+import { DRAFT_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
+import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from '../../platform/admin-ui/save-failures.ts';
+import { useBeforeUnload } from '../../platform/admin-ui/use-before-unload.ts';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { momentText } from '../../platform/fields/dates/date-texts.ts';
+import { onRefusal, refusalOf } from '../optimistic-locking/tab-saves.ts';
+import { useDocumentKey } from '../optimistic-locking/use-document-key.ts';
 import { useDraftOfForm } from './use-draft-of-form.ts';
 import { useDraftSave } from './use-draft-save.ts';
 

@@ -2,9 +2,9 @@ import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useForm, useLoca
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { comparedFields, type Data, differences } from '../saving/differences.ts';
-import { baseOf, refuse } from '../saving/tab-saves.ts';
-import { type FormDraft, type FormDraftKey, readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts';
+import { type FormDraft, type FormDraftKey, readFormDraft, removeFormDraft, saveFormDraft } from '../../platform/admin-ui/form-drafts.ts';
+import { comparedFields, type Data, differences } from '../../platform/optimistic-locking/differences.ts';
+import { baseOf, refuse } from '../optimistic-locking/tab-saves.ts';
 
 /** Milliseconds without a change after which the form is copied. */
 const COPIED_AFTER_MS = 300;

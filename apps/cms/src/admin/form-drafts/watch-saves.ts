@@ -1,5 +1,5 @@
-import { savedDocument } from '../saving/tab-saves.ts';
-import { clearSaveFailure, type FailureReason, noteSaveFailure, SESSION } from './save-failures.ts';
+import { clearSaveFailure, type FailureReason, noteSaveFailure, SESSION } from '../../platform/admin-ui/save-failures.ts';
+import { savedDocument } from '../optimistic-locking/tab-saves.ts';
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminViewServerProps } from 'payload';
-import { FIRST_TEXTS } from '../first-screen/first-screen-texts.ts';
-import { OwnView, signedInFor } from '../OwnView.tsx';
+import { OwnView, signedInFor } from '../../platform/admin-ui/OwnView.tsx';
+import { FIRST_TEXTS } from '../dashboard/first-screen-texts.ts';
 import { sizeOfPicture } from './guide-pictures.ts';
 import { anchorOf, type Block, blocksIn, type Words } from './guide-text.ts';
 

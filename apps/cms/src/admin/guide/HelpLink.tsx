@@ -2,8 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { label } from '../../fields/labels.ts';
-import { useWord } from '../use-word.ts';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { label } from '../../platform/fields/labels.ts';
 import { chapterOf } from './chapters.ts';
 import { anchorOf } from './guide-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Subject } from '../../access/roles.ts';
+import type { Subject } from '../../platform/rights/roles.ts';
 
 /** The chapter of the guide that helps with each list, form and setting. What is not here has the chapter about every form. */
 const CHAPTERS: Readonly<Partial<Record<Subject, string>>> = {

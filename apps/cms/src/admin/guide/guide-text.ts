@@ -1,4 +1,4 @@
-import { slugify } from '../../fields/slug.ts';
+import { slugify } from '../../platform/fields/slug.ts';
 
 /** A piece of a line: words, and what they are. */
 export interface Words {

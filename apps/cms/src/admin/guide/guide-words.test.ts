@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { describe, expect, test } from 'vitest';
-import { textsIn } from '../../fields/test-texts.ts';
-import { refusal } from '../../trash/usage-texts.ts';
+import { refusal } from '../../platform/trash/usage-texts.ts';
+import { textsIn } from '../../testing/test-texts.ts';
 import { adminTranslations } from '../hungarian/translations.ts';
 import { type Block, blocksIn, type Words } from './guide-text.ts';
 

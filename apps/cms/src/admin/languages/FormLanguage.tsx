@@ -2,7 +2,7 @@
 
 import { useLocale } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useWord } from '../use-word.ts';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
 
 /** Tells the style sheet which language the forms are written in; it tints the fields that have a text in each. */

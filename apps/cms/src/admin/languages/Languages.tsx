@@ -2,9 +2,9 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { BASED_ON, basedOn, documentKey } from '../../saving/based-on.ts';
-import { useTextDraft } from '../form-drafts/use-text-draft.ts';
-import { useAdminLanguage, useWord } from '../use-word.ts';
+import { useTextDraft } from '../../platform/admin-ui/use-text-draft.ts';
+import { useAdminLanguage, useWord } from '../../platform/admin-ui/use-word.ts';
+import { BASED_ON, basedOn, documentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { HungarianText } from './HungarianText.tsx';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
 import { bodyOf, isMissing, type Pair, pairsOf, wordsOf } from './pairs.ts';

@@ -1,4 +1,4 @@
-import { label } from '../../fields/labels.ts';
+import { label } from '../../platform/fields/labels.ts';
 
 /** Texts of the tab that shows both languages beside each other. */
 export const LANGUAGE_TEXTS = {

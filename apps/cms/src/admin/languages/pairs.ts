@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload';
-import type { Label } from '../../fields/labels.ts';
+import type { Label } from '../../platform/fields/labels.ts';
 
 type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,8 @@
 'use client';
 
 import { Pill, useRowLabel } from '@payloadcms/ui';
-import type { Label } from '../../fields/labels.ts';
-import { useWord } from '../use-word.ts';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
+import type { Label } from '../../platform/fields/labels.ts';
 
 const MAX_LENGTH = 60;
 /** What tells one section of a kind from another; the first that is filled in. */

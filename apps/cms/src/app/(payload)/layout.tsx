@@ -16,7 +16,7 @@ import './readable.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { serverFunctions } from '../../saving/server-functions.ts';
+import { serverFunctions } from '../../platform/optimistic-locking/server-functions.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {

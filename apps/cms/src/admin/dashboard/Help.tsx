@@ -1,0 +1,59 @@
+import { type Label, label } from '../../platform/fields/labels.ts';
+import { INSTANT_PATH } from '../../platform/publishing/instant-link.ts';
+import { now, ZONE } from '../../platform/read-model/clock.ts';
+import { FIRST_TEXTS } from './first-screen-texts.ts';
+import { InstantField } from './InstantField.tsx';
+import type { Drawing } from './parts.tsx';
+
+const HELP: Label[] = [
+  label(
+    'Amit ír, piszkozatként magától mentődik; a látogatók csak azután látják, hogy a „Módosítások közzététele” gombra kattintott.',
+    'What you write is saved as a draft by itself; visitors see it only after you press ‘Publish changes’.',
+  ),
+  label(
+    'A magyar és az angol szöveg között a jobb felső nyelvválasztóval válthat.',
+    'Switch between the Hungarian and the English text with the language selector at the top right.',
+  ),
+  label(
+    'A megjelenést és a lekerülést előre is időzítheti: a dokumentum oldalsávjában, az „Időzítés” alatt.',
+    'You can schedule when something appears and when it is taken down: under ‘Schedule’ in the document’s sidebar.',
+  ),
+];
+
+const SATURDAY = 6;
+
+/** The coming Saturday at nine in Budapest. */
+function saturdayAtNine(): string {
+  const today = now().toZonedDateTimeISO(ZONE).toPlainDate();
+  const days = (SATURDAY - today.dayOfWeek + 7) % 7 || 7;
+  return today.add({ days }).toZonedDateTime({ timeZone: ZONE, plainTime: '09:00' }).toInstant().toString();
+}
+
+/** The site at another hour, and what is good to know. */
+export function Help({ drawing: { word, language, admin }, api }: { drawing: Drawing; api: string }) {
+  return (
+    <>
+      <form className="liget-welcome__instant" action={`${api}${INSTANT_PATH}`} target="_blank">
+        <label htmlFor="liget-instant">{word(FIRST_TEXTS.instant)}</label>
+        <InstantField id="liget-instant" name="at" first={saturdayAtNine()} />
+        <input type="hidden" name="locale" value={language} />
+        <button type="submit" className="btn btn--style-secondary btn--size-medium btn--no-margin">
+          {word(FIRST_TEXTS.look)}
+        </button>
+      </form>
+      <p>
+        <a className="liget-row-link" href={`${admin}/guide`}>
+          {word(FIRST_TEXTS.guide)}
+        </a>
+      </p>
+      <details className="liget-good-to-know">
+        <summary>{word(FIRST_TEXTS.goodToKnow)}</summary>
+        <ul>
+          {HELP.map((line) => (
+            <li key={line.en}>{word(line)}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useState } from 'react';
+import { wallText } from '../../platform/admin-ui/budapest-picker.ts';
+import { ParkDatePicker } from '../../platform/admin-ui/ParkDatePicker.tsx';
+
+/** A moment in a form that is sent without scripts of ours: by the name, as Budapest's clock shows it. */
+export function InstantField({ id, name, first }: { id: string; name: string; first: string }) {
+  const [at, setAt] = useState(first);
+  return (
+    <>
+      <ParkDatePicker id={id} dayOnly={false} isKept onChange={(picked) => setAt(picked ?? at)} value={at} />
+      <input type="hidden" name={name} value={wallText(at)} />
+    </>
+  );
+}

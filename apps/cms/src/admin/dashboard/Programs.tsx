@@ -1,0 +1,84 @@
+import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
+import { plannedDayText, timeText } from '../../platform/fields/dates/date-texts.ts';
+import type { Label } from '../../platform/fields/labels.ts';
+import { budapestDay } from '../../platform/read-model/dates.ts';
+import { FIRST_TEXTS } from './first-screen-texts.ts';
+import { Block, type Drawing } from './parts.tsx';
+import type { ProgramDate } from './programs.ts';
+
+const STATUS: ReadonlyMap<string, Label> = new Map(Object.entries(FIRST_TEXTS.status));
+
+/** What editors have to know of a date: that it is not held as was told, or that its place is closed. */
+const marksOf = ({ status, isOutsideHours }: ProgramDate): Label[] =>
+  [STATUS.get(status), isOutsideHours ? FIRST_TEXTS.outside : undefined].filter((mark) => mark !== undefined);
+
+/** Began before the day under which it is told. */
+const isGoingOn = ({ start, day }: ProgramDate) => budapestDay(Temporal.Instant.from(start)) < day;
+
+const isQuiet = (date: ProgramDate) => isGoingOn(date) && marksOf(date).length === 0;
+
+interface DatesProps {
+  dates: readonly ProgramDate[];
+  drawing: Drawing;
+}
+
+function Dates({ dates, drawing: { word, admin } }: DatesProps) {
+  const when = (date: ProgramDate) =>
+    isGoingOn(date) ? word(FIRST_TEXTS.already) : date.allDay ? word(FIRST_TEXTS.allDay) : timeText(date.start);
+  return (
+    <ul className="liget-list">
+      {dates.map((date) => (
+        <li key={`${date.id} ${date.start}`}>
+          {when(date)} <a href={`${admin}/collections/events/${date.id}`}>{date.title || word(FIRST_TEXTS.untitled)}</a>
+          {marksOf(date).map((mark) => (
+            <strong key={mark.hu} className="liget-mark">
+              {word(mark)}
+            </strong>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A day, which says of itself how much there is and what is not as it was told; only today's list is open. */
+function Day({ day, dates, isToday, drawing }: DatesProps & { day: string; isToday: boolean }) {
+  const { word, language } = drawing;
+  const marks = Map.groupBy(dates.flatMap(marksOf), (mark) => mark);
+  // What goes on for weeks stands apart, but not what editors have to know of.
+  const [apart, listed] = [true, false].map((isApart) => dates.filter((date) => isQuiet(date) === isApart));
+  return (
+    <details className="liget-day" open={isToday}>
+      <summary>
+        {plannedDayText(`${day}T12:00:00Z`)[language]} <small>{word(FIRST_TEXTS.programCount(dates.length))}</small>
+        {[...marks].map(([mark, marked]) => (
+          <strong key={mark.hu} className="liget-mark">
+            {word(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}
+          </strong>
+        ))}
+      </summary>
+      <Dates dates={listed ?? []} drawing={drawing} />
+      {apart?.length ? (
+        <details className="liget-day">
+          <summary>{word(FIRST_TEXTS.goingOn(apart.length))}</summary>
+          <Dates dates={apart} drawing={drawing} />
+        </details>
+      ) : null}
+    </details>
+  );
+}
+
+export function Programs({ dates, drawing }: DatesProps) {
+  const { word, admin } = drawing;
+  return (
+    <Block name="programs" title={word(FIRST_TEXTS.programs)}>
+      <p>
+        <a href={`${admin}/calendar`}>{word(PLANNER_TEXTS.link)}</a>
+      </p>
+      {dates.length === 0 ? <p>{word(FIRST_TEXTS.programsNone)}</p> : null}
+      {[...Map.groupBy(dates, ({ day }) => day)].map(([day, ofDay], at) => (
+        <Day key={day} day={day} dates={ofDay} isToday={at === 0} drawing={drawing} />
+      ))}
+    </Block>
+  );
+}

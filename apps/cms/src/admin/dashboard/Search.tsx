@@ -1,0 +1,89 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { FIRST_TEXTS } from './first-screen-texts.ts';
+import type { Found } from './search.ts';
+
+/** Milliseconds after the last letter. */
+const PAUSE = 150;
+
+const isFound = (value: unknown): value is Found => isRecord(value) && typeof value['path'] === 'string' && isRecord(value['kind']);
+
+type Results = { asked: string; found: Found[] | 'failed' };
+
+/** One box over everything: results as one types, reached by Tab and opened by Enter, which opens the first one from the box itself. */
+export function Search() {
+  const { config } = useConfig();
+  const word = useWord();
+  const id = useId();
+  const [asked, setAsked] = useState('');
+  const [results, setResults] = useState<Results | null>(null);
+  const text = asked.trim();
+  const address = `${config.routes.api}/first-screen/search`;
+  useEffect(() => {
+    if (text === '') return undefined;
+    const asking = new AbortController();
+    const ask = async () => {
+      const response = await fetch(`${address}?${new URLSearchParams({ q: text })}`, { signal: asking.signal });
+      const body: unknown = response.ok ? await response.json() : null;
+      const found = isRecord(body) && Array.isArray(body['found']) ? body['found'].filter(isFound) : ('failed' as const);
+      setResults({ asked: text, found });
+    };
+    const timer = setTimeout(() => {
+      ask().catch(() => {
+        if (!asking.signal.aborted) setResults({ asked: text, found: 'failed' });
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [address, text]);
+  const shown = text !== '' && results ? results.found : null;
+  const isCurrent = results?.asked === text;
+  return (
+    <search className="liget-search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const first = isCurrent && Array.isArray(shown) ? shown[0] : undefined;
+          if (first) window.location.assign(`${config.routes.admin}${first.path}`);
+        }}
+      >
+        <label htmlFor={id}>{word(FIRST_TEXTS.search)}</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-describedby={`${id}-hint`}
+          value={asked}
+          onChange={({ target }) => setAsked(target.value)}
+        />
+        <small id={`${id}-hint`}>{word(FIRST_TEXTS.searchHint)}</small>
+      </form>
+      <p role="status" className="liget-search__count">
+        {shown === null || !isCurrent
+          ? null
+          : word(
+              shown === 'failed' ? FIRST_TEXTS.searchFailed : shown.length > 0 ? FIRST_TEXTS.found(shown.length) : FIRST_TEXTS.foundNone,
+            )}
+      </p>
+      {Array.isArray(shown) && shown.length > 0 ? (
+        <ol className="liget-list">
+          {shown.map(({ path, kind, title, state }) => (
+            <li key={path}>
+              <a href={`${config.routes.admin}${path}`}>{title || word(FIRST_TEXTS.untitled)}</a>{' '}
+              <small>
+                {word(kind)}, {word(FIRST_TEXTS.states[state])}
+              </small>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,104 @@
+import { DESK_TEXTS } from '../../features/balloon/admin/desk-texts.ts';
+import { balloonInShort } from '../../features/balloon/desk.ts';
+import { WEATHER } from '../../features/balloon/words.ts';
+import { dueWord } from '../../features/inbox/admin/due.ts';
+import { dayText, momentText } from '../../platform/fields/dates/date-texts.ts';
+import type { Asking } from './blocks.ts';
+import { FIRST_TEXTS } from './first-screen-texts.ts';
+import { Block, type Drawing } from './parts.tsx';
+import { closedPrograms, type ProgramDate } from './programs.ts';
+import { inbox, leadsNowhere, pictureFaults } from './upkeep.ts';
+
+interface BlockProps {
+  asking: Asking;
+  drawing: Drawing;
+}
+
+export async function Balloon({ asking, drawing: { word, language, admin }, mayChange }: BlockProps & { mayChange: boolean }) {
+  const { flight, updatedAt, isOld, today } = await balloonInShort(asking.req, asking.now);
+  const next = today.slots.find(({ isOver }) => !isOver);
+  return (
+    <Block name="balloon" title={word(FIRST_TEXTS.balloon)}>
+      <p className="liget-block__state" data-up={flight.isUp}>
+        {word(FIRST_TEXTS.balloonIs)} <strong>{word(flight.isUp ? DESK_TEXTS.upShort : DESK_TEXTS.downShort)}</strong>.
+      </p>
+      {flight.note.hu ? <p>{flight.note[language] || flight.note.hu}</p> : null}
+      <p>
+        {word(
+          next
+            ? FIRST_TEXTS.balloonNext(next.time, word(WEATHER[next.weather]))
+            : today.slots.length > 0
+              ? FIRST_TEXTS.balloonDone
+              : FIRST_TEXTS.balloonNoSlots,
+        )}
+      </p>
+      {isOld ? (
+        <p className="liget-band">
+          <strong>{word(DESK_TEXTS.oldTitle)}.</strong> {word(updatedAt ? DESK_TEXTS.old(momentText(updatedAt)) : DESK_TEXTS.never)}
+        </p>
+      ) : null}
+      {mayChange ? (
+        <a className="liget-button liget-button--main" href={`${admin}/balloon`}>
+          {word(DESK_TEXTS.toDesk)}
+        </a>
+      ) : null}
+    </Block>
+  );
+}
+
+export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
+  const waiting = await inbox(asking);
+  if (!waiting) return null;
+  const { unread, oldest } = waiting;
+  return (
+    <Block name="inbox" title={word(FIRST_TEXTS.inbox)}>
+      <p>
+        <a href={`${admin}/collections/enquiries?${new URLSearchParams({ 'where[or][0][and][0][unread][equals]': 'true' })}`}>
+          {word(FIRST_TEXTS.inboxUnread(unread))}
+        </a>
+      </p>
+      {oldest.length === 0 ? <p>{word(FIRST_TEXTS.inboxNone)}</p> : <h3>{word(FIRST_TEXTS.inboxOldest)}</h3>}
+      <ol className="liget-list">
+        {oldest.map(({ id, title, receivedAt, due }) => (
+          <li key={id}>
+            <a href={`${admin}/collections/enquiries/${id}`}>{title}</a> <small>{dayText(receivedAt)}</small>
+            {due ? <p>{word(dueWord(Date.parse(due), asking.now.epochMilliseconds).words)}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}
+
+export async function Faults({ asking, dates, drawing: { word, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
+  const [pictures, { dead, missed }] = await Promise.all([pictureFaults(asking), leadsNowhere(asking)]);
+  const closed = closedPrograms(dates);
+  return (
+    <Block name="faults" title={word(FIRST_TEXTS.faults)}>
+      {pictures.length + closed.count + dead + missed.length === 0 ? <p>{word(FIRST_TEXTS.faultsNone)}</p> : null}
+      <ul className="liget-list">
+        {pictures.map(({ fault, count, query }) => (
+          <li key={fault}>
+            <a href={`${admin}/collections/media?${query}`}>{word(FIRST_TEXTS.pictureFaults[fault](count))}</a>
+          </li>
+        ))}
+        {closed.count > 0 ? (
+          <li>
+            <a href={`${admin}/collections/events?${closed.query}`}>{word(FIRST_TEXTS.closedCount(closed.count))}</a>
+          </li>
+        ) : null}
+        {dead > 0 ? (
+          <li>
+            <a href={`${admin}/collections/dead-links`}>{word(FIRST_TEXTS.deadLinks(dead))}</a>
+          </li>
+        ) : null}
+        {missed.length > 0 ? (
+          <li>
+            <a href={`${admin}/collections/missed-pages`}>{word(FIRST_TEXTS.missed)}</a>
+            <p>{missed.map(({ path, count }) => `${path} (${count})`).join(', ')}</p>
+          </li>
+        ) : null}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,177 @@
+import type { PayloadRequest } from 'payload';
+import { sqlRows } from '../../platform/database/sql.ts';
+import { stored } from '../../platform/read-model/dates.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { type Kind, publishedKinds } from './kinds.ts';
+import { draftsStatement, lacksEnglishStatement, recentStatement, titlesStatement } from './statements.ts';
+
+/** Who asks, and what they may read. */
+export interface Asking {
+  req: PayloadRequest;
+  kinds: readonly Kind[];
+  now: Temporal.Instant;
+}
+
+/** A document in a list of the first screen. `title` is empty when it has none. */
+export interface Item {
+  kind: Kind;
+  id: number;
+  title: string;
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** SQLite gives instants as text, PostgreSQL as text or dates. */
+export const instantIn = (value: unknown): string | null => {
+  const date = value instanceof Date ? value : typeof value === 'string' ? new Date(value) : null;
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
+};
+
+export function itemIn(row: Record<string, unknown>, kinds: readonly Kind[]): Item[] {
+  const kind = kinds.find(({ slug }) => slug === row['kind']);
+  return kind ? [{ kind, id: Number(row['id']), title: textOf(row['title']) }] : [];
+}
+
+export interface Draft extends Item {
+  /** Visitors see an older state of it. */
+  isPublic: boolean;
+  at: string | null;
+  by: string | null;
+}
+
+const MOST = 8;
+
+const nameOf = (user: unknown) => {
+  if (!isRecord(user)) return '';
+  return textOf(user['name']) || textOf(user['email']);
+};
+
+/** What is not published, or has newer words than what is: the user's own. The oldest first. One query. */
+export async function drafts({ req, kinds }: Asking, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
+  const drafted = kinds.filter(({ hasDrafts }) => hasDrafts);
+  if (drafted.length === 0) return [];
+  const found = await sqlRows(req.payload, draftsStatement(drafted, whose === 'mine' ? nameOf(req.user) : null, MOST));
+  return found.flatMap((row) =>
+    itemIn(row, drafted).map((item) => ({
+      ...item,
+      isPublic: row['stored'] === 'published',
+      at: instantIn(row['at']),
+      by: textOf(row['by_name']) || null,
+    })),
+  );
+}
+
+/** How many published documents of a kind have no English title; kinds that have all are left out. One query. */
+export async function lackEnglish({ req, kinds }: Asking): Promise<{ kind: Kind; count: number }[]> {
+  const published = publishedKinds(kinds);
+  if (published.length === 0) return [];
+  const found = await sqlRows(req.payload, lacksEnglishStatement(published));
+  return found.flatMap((row) => {
+    const kind = published.find(({ slug }) => slug === row['kind']);
+    const count = Number(row['count']);
+    return kind && count > 0 ? [{ kind, count }] : [];
+  });
+}
+
+async function titled({ req, kinds }: Asking, refs: readonly { slug: string; id: number }[]): Promise<Map<string, Item>> {
+  const wanted = new Map([...Map.groupBy(refs, ({ slug }) => slug)].map(([slug, of]) => [slug, of.map(({ id }) => id)]));
+  const statement = titlesStatement(kinds, wanted);
+  const found = statement ? await sqlRows(req.payload, statement) : [];
+  return new Map(found.flatMap((row) => itemIn(row, kinds)).map((item) => [`${item.kind.slug}/${item.id}`, item]));
+}
+
+export interface Change extends Item {
+  by: string;
+  at: string | null;
+}
+
+/** Who saved what last. Two queries. */
+export async function recent(asking: Asking): Promise<Change[]> {
+  const found = await sqlRows(asking.req.payload, recentStatement(3 * MOST));
+  const changes = found.flatMap((row) => {
+    const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(textOf(row['key'])) ?? [];
+    return slug && id ? [{ slug, id: Number(id), by: textOf(row['by_name']), at: instantIn(row['at']) }] : [];
+  });
+  const items = await titled(asking, changes);
+  return changes
+    .flatMap(({ slug, id, by, at }) => {
+      const item = items.get(`${slug}/${id}`);
+      return item ? [{ ...item, by, at }] : [];
+    })
+    .slice(0, MOST);
+}
+
+/** For so long Payload takes a document for open after its last sign of life. */
+const OPEN_FOR = { minutes: 5 };
+
+interface Reference {
+  slug: string;
+  id: number;
+}
+function referenceIn(value: unknown): Reference | null {
+  if (!isRecord(value) || typeof value['relationTo'] !== 'string') return null;
+  const target = isRecord(value['value']) ? value['value']['id'] : value['value'];
+  return { slug: value['relationTo'], id: Number(target) };
+}
+
+/** Rows of Payload's own tables, which its types do not know by name. */
+async function rowsOf(req: PayloadRequest, collection: string, options: object): Promise<Record<string, unknown>[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    overrideAccess: true,
+    pagination: false,
+    limit: 3 * MOST,
+    ...options,
+  });
+  const found: unknown[] = docs;
+  return found.filter(isRecord);
+}
+
+const person = (reference: unknown) => nameOf(isRecord(reference) ? reference['value'] : null);
+
+/** Who is editing what now. Two queries. */
+export async function editing(asking: Asking): Promise<Change[]> {
+  const since = stored(asking.now.subtract(OPEN_FOR));
+  const locks = await rowsOf(asking.req, 'payload-locked-documents', {
+    depth: 1,
+    sort: '-updatedAt',
+    where: { updatedAt: { greater_than: since } },
+  });
+  const open = locks.flatMap((lock) => {
+    const reference = referenceIn(lock['document']);
+    return reference ? [{ ...reference, by: person(lock['user']), at: instantIn(lock['updatedAt']) }] : [];
+  });
+  const items = await titled(asking, open);
+  return open.flatMap(({ slug, id, by, at }) => {
+    const item = items.get(`${slug}/${id}`);
+    return item ? [{ ...item, by, at }] : [];
+  });
+}
+
+export interface Plan extends Change {
+  action: 'publish' | 'unpublish';
+  hasFailed: boolean;
+}
+
+/** What appears or goes by itself, the next first, and what could not. Three queries: the plans, what they are for, and who asked. */
+export async function scheduled(asking: Asking): Promise<Plan[]> {
+  const jobs = await rowsOf(asking.req, 'payload-jobs', {
+    depth: 0,
+    sort: 'waitUntil',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
+  });
+  const plans = jobs.flatMap(({ input, waitUntil, hasError }) => {
+    const reference = isRecord(input) ? referenceIn(input['doc']) : null;
+    const user = isRecord(input) && isRecord(input['user']) ? Number(input['user']['value']) : Number.NaN;
+    const action = isRecord(input) && input['type'] === 'unpublish' ? ('unpublish' as const) : ('publish' as const);
+    return reference ? [{ ...reference, user, action, at: instantIn(waitUntil), hasFailed: hasError === true }] : [];
+  });
+  const users = [...new Set(plans.map(({ user }) => user))].filter(Number.isSafeInteger);
+  const [items, people] = await Promise.all([
+    titled(asking, plans),
+    users.length > 0 ? rowsOf(asking.req, 'users', { depth: 0, where: { id: { in: users } } }) : [],
+  ]);
+  return plans.slice(0, MOST).flatMap(({ slug, id, user, ...plan }) => {
+    const item = items.get(`${slug}/${id}`);
+    return item ? [{ ...item, ...plan, by: nameOf(people.find((one) => Number(one['id']) === user)) }] : [];
+  });
+}

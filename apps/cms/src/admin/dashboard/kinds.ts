@@ -1,0 +1,61 @@
+import type { Payload, SanitizedCollectionConfig, SanitizedPermissions } from 'payload';
+import { type Label, label } from '../../platform/fields/labels.ts';
+import { choicesOf } from '../../platform/fields/word-choice.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+
+/** A collection that editors work in, as the first screen's statements need it. */
+export interface Kind {
+  slug: string;
+  singular: Label;
+  plural: Label;
+  table: string;
+  /** The column of what its documents are called. */
+  title: string;
+  isTitleLocalised: boolean;
+  hasDrafts: boolean;
+  hasTrash: boolean;
+}
+
+/** Beside the contents, which have a trash, and pictures and files. */
+const INBOX = 'enquiries';
+/** Named by a file that tells nobody anything: their description is looked for. */
+const PICTURES = 'media';
+
+/** The column of a field that stands in no group or row. */
+export const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function labelIn(value: unknown, otherwise: string): Label {
+  const of = (language: keyof Label) => (isRecord(value) && typeof value[language] === 'string' ? value[language] : otherwise);
+  return label(of('hu'), of('en'));
+}
+
+export function kindOf({ slug, labels, admin, dbName, flattenedFields, versions, trash }: SanitizedCollectionConfig): Kind {
+  const title = slug === PICTURES ? 'altHu' : (admin.useAsTitle ?? 'id');
+  const field = flattenedFields.find(({ name }) => name === title);
+  return {
+    slug,
+    singular: labelIn(labels.singular, slug),
+    plural: labelIn(labels.plural, slug),
+    table: typeof dbName === 'string' ? dbName : slug.replaceAll('-', '_'),
+    title: columnOf(title),
+    isTitleLocalised: field !== undefined && 'localized' in field && field.localized,
+    hasDrafts: Boolean(versions?.drafts),
+    hasTrash: trash,
+  };
+}
+
+/** Named by a choice's value (the zones of menus), which is a word of ours and no title. */
+const isNamedByChoice = ({ admin, flattenedFields }: SanitizedCollectionConfig) =>
+  flattenedFields.some((field) => field.name === admin.useAsTitle && choicesOf(field) !== null);
+
+/** The kinds that the signed-in user may read: the access rules decide, whatever the roles are. */
+export function readableKinds(payload: Payload, permissions: SanitizedPermissions): Kind[] {
+  return Object.values(payload.collections)
+    .map(({ config }) => config)
+    .filter(({ slug, trash }) => (trash || slug === INBOX) && permissions.collections?.[slug]?.read === true)
+    .filter((config) => !isNamedByChoice(config))
+    .map(kindOf);
+}
+
+/** Those that are published, in two languages. */
+export const publishedKinds = (kinds: readonly Kind[]): Kind[] => kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);

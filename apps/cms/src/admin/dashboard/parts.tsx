@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Label } from '../../platform/fields/labels.ts';
+import type { Item } from './blocks.ts';
+import { FIRST_TEXTS } from './first-screen-texts.ts';
+
+/** What every block of the first screen is drawn with. */
+export interface Drawing {
+  word: (of: Label) => string;
+  language: keyof Label;
+  /** The admin's own address. */
+  admin: string;
+}
+
+interface BlockProps {
+  name: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function Block({ name, title, children }: BlockProps) {
+  return (
+    <section className={`liget-block liget-block--${name}`} aria-labelledby={`liget-${name}`}>
+      <h2 id={`liget-${name}`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface ItemLinkProps extends Drawing {
+  item: Item;
+  children?: ReactNode;
+}
+
+/** A document with its kind, and what is to be said of it. */
+export function ItemLink({ item: { kind, id, title }, word, admin, children }: ItemLinkProps) {
+  return (
+    <li>
+      <a href={`${admin}/collections/${kind.slug}/${id}`}>{title || word(FIRST_TEXTS.untitled)}</a> <small>{word(kind.singular)}</small>
+      {children ? <p>{children}</p> : null}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Programs } from './Programs.tsx';
+import type { ProgramDate } from './programs.ts';
+
+const date = (over: Partial<ProgramDate>): ProgramDate => ({
+  id: 1,
+  title: 'Séta',
+  status: 'scheduled',
+  day: '2026-11-25',
+  start: '2026-11-25T17:00:00.000Z',
+  end: null,
+  allDay: false,
+  isOutsideHours: false,
+  ...over,
+});
+
+function shown(dates: ProgramDate[]): Document {
+  const page = <Programs dates={dates} drawing={{ word: ({ hu }) => hu, language: 'hu', admin: '/admin' }} />;
+  return new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
+}
+const heads = (page: Document) => [...page.querySelectorAll('summary')].map(({ textContent }) => textContent);
+
+describe('the programs of the first screen', () => {
+  test('tell every day of the week how much there is and what is not as it was told, however much today has', () => {
+    const many = Array.from({ length: 40 }, (_, at) => date({ id: at + 10 }));
+    const page = shown([
+      ...many,
+      date({ id: 2, day: '2026-11-28', start: '2026-11-28T09:00:00.000Z', status: 'cancelled' }),
+      date({ id: 3, day: '2026-11-28', start: '2026-11-28T10:00:00.000Z', isOutsideHours: true }),
+    ]);
+    expect(heads(page)).toEqual([
+      '2026. november 25., szerda 40 program',
+      '2026. november 28., szombat 2 programelmarad: 1zárva lévő helyszín: 1',
+    ]);
+    expect([...page.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
+    expect(page.querySelectorAll('a[href^="/admin/collections/events/"]')).toHaveLength(42);
+  });
+
+  test('part what begins on a day from what began before it, by the park’s midnight', () => {
+    const page = shown([
+      date({ id: 2, title: 'Kiállítás', start: '2026-10-01T08:00:00.000Z' }),
+      date({ id: 3, title: 'Éjféli séta', start: '2026-11-24T23:30:00.000Z' }),
+      date({ id: 4, title: 'Elmaradó vásár', start: '2026-11-20T08:00:00.000Z', status: 'cancelled' }),
+    ]);
+    expect(heads(page)).toEqual(['2026. november 25., szerda 3 programelmarad: 1', 'Korábban kezdődött, most is tart: 1']);
+    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      '00:30 Éjféli séta',
+      'már tart Elmaradó vásárelmarad',
+      'már tart Kiállítás',
+    ]);
+  });
+});

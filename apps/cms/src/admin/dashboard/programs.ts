@@ -1,0 +1,79 @@
+import { isOpenThrough, type PlaceHours } from '@liget/park';
+import { sqlRows } from '../../platform/database/sql.ts';
+import { budapestDay, startOfDay, stored } from '../../platform/read-model/dates.ts';
+import { hoursOfPlaces } from '../../platform/read-model/hours-of-places.ts';
+import { type Asking, instantIn } from './blocks.ts';
+import { byIds } from './list-query.ts';
+import { programsStatement } from './statements.ts';
+
+export interface ProgramDate {
+  id: number;
+  title: string;
+  /** Of the program: 'scheduled', 'cancelled', … */
+  status: string;
+  /** 'YYYY-MM-DD' in Budapest; today for what began earlier. */
+  day: string;
+  start: string;
+  end: string | null;
+  allDay: boolean;
+  /** Its place is closed then. */
+  isOutsideHours: boolean;
+}
+
+/** Today and so many days after it. */
+const DAYS = 7;
+/** More dates than anybody reads; whoever has more sees the beginning. */
+const MOST = 200;
+
+const isTrue = (value: unknown) => value === true || value === 1;
+
+function isOutside(start: string, end: string | null, place: PlaceHours | undefined): boolean {
+  if (!place || !end || Date.parse(end) <= Date.parse(start) || Date.parse(end) - Date.parse(start) >= 86_400_000) return false;
+  return isOpenThrough(place, Temporal.Instant.from(start), Temporal.Instant.from(end)) === false;
+}
+
+/** Those of the dates' programs that meet their places closed: how many, and the query of the list that shows them. */
+export function closedPrograms(dates: readonly ProgramDate[]): { count: number; query: string } {
+  const ids = [...new Set(dates.filter(({ isOutsideHours }) => isOutsideHours).map(({ id }) => id))];
+  return { count: ids.length, query: new URLSearchParams(byIds(ids)).toString() };
+}
+
+/** Programs that are outside their places' hours are looked for so many days ahead. */
+const DAYS_AHEAD = 30;
+const MOST_AHEAD = 5000;
+
+/** The published programs that have a date outside their place's hours in the next thirty days, the soonest first: their ids. Two queries. */
+export async function programsOutsideHours({ req, now }: Pick<Asking, 'req' | 'now'>): Promise<number[]> {
+  const until = stored(startOfDay(budapestDay(now), DAYS_AHEAD + 1));
+  const [found, places] = await Promise.all([sqlRows(req.payload, programsStatement(stored(now), until, MOST_AHEAD)), hoursOfPlaces(req)]);
+  const outside = found.filter((row) => {
+    const [start, end] = [instantIn(row['start']), instantIn(row['end'])];
+    return start !== null && !isTrue(row['all_day']) && isOutside(start, end, places.get(Number(row['place'])));
+  });
+  return [...new Set(outside.map(({ id }) => Number(id)))];
+}
+
+/** The dates of published programs today and in the next seven days, in order. Two queries: the dates, and the hours of the places. */
+export async function programsAhead({ req, now }: Asking): Promise<ProgramDate[]> {
+  const today = budapestDay(now);
+  const until = stored(startOfDay(today, DAYS + 1));
+  const [found, places] = await Promise.all([sqlRows(req.payload, programsStatement(stored(now), until, MOST)), hoursOfPlaces(req)]);
+  return found.flatMap((row) => {
+    const [start, end] = [instantIn(row['start']), instantIn(row['end'])];
+    if (!start) return [];
+    const day = budapestDay(Temporal.Instant.from(start));
+    const allDay = isTrue(row['all_day']);
+    return [
+      {
+        id: Number(row['id']),
+        title: typeof row['title'] === 'string' ? row['title'] : '',
+        status: String(row['status']),
+        day: day < today ? today : day,
+        start,
+        end,
+        allDay,
+        isOutsideHours: !allDay && isOutside(start, end, places.get(Number(row['place']))),
+      },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import { fold } from '@liget/language';
+import { type Endpoint, getAccessResults } from 'payload';
+import { sqlRows } from '../../platform/database/sql.ts';
+import type { Label } from '../../platform/fields/labels.ts';
+import { type Asking, itemIn } from './blocks.ts';
+import { readableKinds } from './kinds.ts';
+import { containsWords, searchStatement } from './statements.ts';
+
+/** What the search box shows of a document. */
+export interface Found {
+  /** Below the admin's own address. */
+  path: string;
+  kind: Label;
+  title: string;
+  /** Not on the site; or on it with newer words that are not. */
+  state: 'draft' | 'changed' | 'published';
+}
+
+/** Of each kind so many are looked at, and so many are shown in all. */
+const OF_A_KIND = 200;
+const SHOWN = 20;
+
+/** The lower the better: what begins with the words, what has a word that begins so, what contains them. */
+function rank(title: string, asked: string): number {
+  const folded = fold(title);
+  if (folded.startsWith(asked)) return 0;
+  return folded.split(/[^\p{Letter}\p{Number}]+/u).some((word) => word.startsWith(asked)) ? 1 : 2;
+}
+
+const stateOf = (newest: unknown, published: unknown): Found['state'] => {
+  if (published !== 'published') return 'draft';
+  return newest === 'published' ? 'published' : 'changed';
+};
+
+/** What editors look for by its title in either language, drafts too, in all that they may read. One query. */
+export async function search({ req, kinds }: Pick<Asking, 'req' | 'kinds'>, asked: string): Promise<Found[]> {
+  const statement = searchStatement(kinds, asked, OF_A_KIND);
+  if (!statement) return [];
+  const words = fold(asked.trim());
+  const found = (await sqlRows(req.payload, statement)).flatMap((row) =>
+    itemIn(row, kinds)
+      .filter(({ title }) => containsWords(title, asked))
+      .map((item) => ({ ...item, state: stateOf(row['newest'], row['stored']) })),
+  );
+  const ranked = found.toSorted(
+    (one, other) => rank(one.title, words) - rank(other.title, words) || one.title.localeCompare(other.title, 'hu') || one.id - other.id,
+  );
+  const once = new Map(ranked.toReversed().map((item) => [`${item.kind.slug}/${item.id}`, item]));
+  return [...once.values()]
+    .toReversed()
+    .slice(0, SHOWN)
+    .map(({ kind, id, title, state }) => ({ path: `/collections/${kind.slug}/${id}`, kind: kind.singular, title, state }));
+}
+
+/** `GET /api/first-screen/search?q=…`, for signed-in editors. */
+export const searchEndpoint: Endpoint = {
+  method: 'get',
+  path: '/first-screen/search',
+  handler: async (req) => {
+    const headers = { 'Cache-Control': 'no-store' };
+    if (!req.user) return Response.json({ found: [] }, { status: 401, headers });
+    const kinds = readableKinds(req.payload, await getAccessResults({ req }));
+    return Response.json({ found: await search({ req, kinds }, req.searchParams.get('q') ?? '') }, { headers });
+  },
+};

@@ -1,0 +1,160 @@
+import { DEAD_LINKS } from '../../features/redirects/dead-links/check.ts';
+import { SURE } from '../../features/redirects/dead-links/faults.ts';
+import { MISSED_PAGES } from '../../features/redirects/not-found-log/count.ts';
+import { stored } from '../../platform/read-model/dates.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { may } from '../../platform/rights/roles.ts';
+import { type Asking, type Item, textOf } from './blocks.ts';
+
+const MOST = 5;
+/** An announcement is seldom news for longer. */
+const WEEK = { hours: 7 * 24 };
+/** Pictures for wide screens must not be narrower; pixels (docs/editors-guide.md). */
+const NARROWEST = 1600;
+
+interface Listed {
+  items: Item[];
+  /** How many there are, of which `items` are the first. */
+  count: number;
+}
+
+const NONE: Listed = { items: [], count: 0 };
+
+async function listed({ req, kinds }: Asking, slug: string, options: object, title = 'title'): Promise<Listed> {
+  const kind = kinds.find((one) => one.slug === slug);
+  if (!kind) return NONE;
+  const { docs, totalDocs } = await req.payload.find({
+    collection: slug,
+    overrideAccess: false,
+    user: req.user,
+    depth: 0,
+    locale: 'hu',
+    limit: MOST,
+    ...options,
+  });
+  const found: unknown[] = docs;
+  const items = found.filter(isRecord).map((row) => ({ kind, id: Number(row['id']), title: textOf(row[title]) }));
+  return { items, count: totalDocs };
+}
+
+/** What is soon out of date: announcements that are older than a week, and highlighted programs that are over. A query each. */
+export async function outOfDate(asking: Asking): Promise<{ announcements: Listed; programs: Listed }> {
+  const { now } = asking;
+  const published = { _status: { equals: 'published' } };
+  const [announcements, programs] = await Promise.all([
+    listed(asking, 'public-announcements', {
+      sort: 'updatedAt',
+      where: { and: [published, { updatedAt: { less_than: stored(now.subtract(WEEK)) } }] },
+      select: { title: true },
+    }),
+    listed(asking, 'events', {
+      sort: 'lastEnd',
+      where: { and: [published, { highlighted: { equals: true } }, { lastEnd: { less_than: stored(now) } }] },
+      select: { title: true },
+    }),
+  ]);
+  return { announcements, programs };
+}
+
+/** A filter of the admin's list: any of these, each with all of its conditions. */
+type Filter = Record<string, Record<string, string | number | boolean>>[][];
+
+const lacks = (field: string) => ({ [field]: { exists: false } });
+
+const filtersOf = (now: Temporal.Instant) =>
+  ({
+    narrow: [[{ width: { less_than: NARROWEST } }]],
+    uncredited: [[lacks('credit')], [lacks('licenceKind'), lacks('licence')]],
+    ending: [[{ shownUntil: { less_than_equal: stored(now.add(WEEK)) } }]],
+    waiting: [[{ shownFrom: { greater_than: stored(now) } }]],
+  }) as const satisfies Record<string, Filter>;
+
+export type PictureFault = keyof ReturnType<typeof filtersOf>;
+
+interface FaultyPictures {
+  fault: PictureFault;
+  count: number;
+  /** The query of the list that shows them. */
+  query: string;
+}
+
+const queryOf = (filter: Filter) =>
+  new URLSearchParams(
+    filter.flatMap((all, one) =>
+      all.flatMap((condition, index) =>
+        Object.entries(condition).flatMap(([field, test]) =>
+          Object.entries(test).map(([operator, value]) => [`where[or][${one}][and][${index}][${field}][${operator}]`, String(value)]),
+        ),
+      ),
+    ),
+  ).toString();
+
+/** Pictures that are too narrow for wide screens, lack their author or licence, have expired or soon will, or may not be shown yet. A query each. */
+export async function pictureFaults({ req, kinds, now }: Asking): Promise<FaultyPictures[]> {
+  if (!kinds.some(({ slug }) => slug === 'media')) return [];
+  const found = await Promise.all(
+    Object.entries(filtersOf(now)).map(async ([fault, filter]) => {
+      const where = { or: filter.map((all) => ({ and: [...all] })) };
+      const { totalDocs } = await req.payload.count({ collection: 'media', overrideAccess: false, user: req.user, where });
+      return { fault: fault as PictureFault, count: totalDocs, query: queryOf(filter.map((all) => [...all])) };
+    }),
+  );
+  return found.filter(({ count }) => count > 0);
+}
+
+export interface LeadsNowhere {
+  /** Links of published texts. */
+  dead: number;
+  /** Addresses that visitors asked for most, of those that lead nowhere. */
+  missed: { path: string; count: number }[];
+}
+
+const MOST_MISSED = 3;
+
+/** Links and addresses that lead nowhere, for who may read them. Two queries. */
+export async function leadsNowhere({ req }: Asking): Promise<LeadsNowhere> {
+  const asked = { overrideAccess: false, user: req.user } as const;
+  const [dead, missed] = await Promise.all([
+    may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...asked }) : { totalDocs: 0 },
+    may(req.user, 'see', MISSED_PAGES)
+      ? req.payload.find({ collection: MISSED_PAGES, sort: '-count', limit: MOST_MISSED, pagination: false, depth: 0, ...asked })
+      : { docs: [] },
+  ]);
+  return { dead: dead.totalDocs, missed: missed.docs.map(({ path, count }) => ({ path: path ?? '', count: count ?? 0 })) };
+}
+
+export interface Waiting {
+  /** Cases that nobody has opened. */
+  unread: number;
+  /** Those that have waited longest. */
+  oldest: (Item & { receivedAt: string; due: string | null; isUnread: boolean })[];
+}
+
+/** The inbox, for who may read it. Two queries. */
+export async function inbox({ req, kinds }: Asking): Promise<Waiting | null> {
+  const kind = kinds.find(({ slug }) => slug === 'enquiries');
+  if (!kind) return null;
+  const asked = { collection: 'enquiries', overrideAccess: false, user: req.user } as const;
+  const [{ docs }, { totalDocs }] = await Promise.all([
+    req.payload.find({
+      ...asked,
+      depth: 0,
+      limit: MOST,
+      sort: 'createdAt',
+      pagination: false,
+      where: { state: { not_in: ['answered', 'closed'] } },
+      select: { reference: true, due: true, unread: true, createdAt: true },
+    }),
+    req.payload.count({ ...asked, where: { unread: { equals: true } } }),
+  ]);
+  const found: unknown[] = docs;
+  const oldest = found.filter(isRecord).map((row) => ({
+    kind,
+    id: Number(row['id']),
+    title: textOf(row['reference']),
+    receivedAt: textOf(row['createdAt']),
+    due: typeof row['due'] === 'string' ? row['due'] : null,
+    isUnread: row['unread'] === true,
+  }));
+  return { unread: totalDocs, oldest };
+}

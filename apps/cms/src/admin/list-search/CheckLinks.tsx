@@ -1,0 +1,28 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import { useState } from 'react';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { may } from '../../platform/rights/roles.ts';
+import { FINDING_TEXTS } from './finding-texts.ts';
+
+/** Above the list of dead links: has those to our own pages looked at again, for who mends them. */
+export function CheckLinks() {
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const word = useWord();
+  const [state, setState] = useState<'asked' | 'failed' | null>(null);
+  if (!may(user, 'publish', 'redirects')) return null;
+  const ask = async () => {
+    const response = await fetch(`${config.routes.api}/dead-links/check`, { method: 'POST' });
+    setState(response.ok ? 'asked' : 'failed');
+  };
+  return (
+    <div className="liget-check-links">
+      <button type="button" className="liget-button" onClick={() => void ask().catch(() => setState('failed'))}>
+        {word(FINDING_TEXTS.checkNow)}
+      </button>
+      <p role="status">{state === null ? null : word(state === 'asked' ? FINDING_TEXTS.checkAsked : FINDING_TEXTS.checkFailed)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { may } from '../../platform/rights/roles.ts';
+import { FINDING_TEXTS } from './finding-texts.ts';
+
+/** In the row of an address that visitors asked for in vain: opens a new redirect from it, for who may make one. */
+export function MakeRedirect({ rowData }: { rowData?: { path?: unknown } }) {
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const word = useWord();
+  const path = rowData?.path;
+  if (typeof path !== 'string' || !may(user, 'publish', 'redirects')) return null;
+  return (
+    <a className="liget-row-link" href={`${config.routes.admin}/collections/redirects/create?${new URLSearchParams({ from: path })}`}>
+      {word(FINDING_TEXTS.makeRedirect)}
+    </a>
+  );
+}

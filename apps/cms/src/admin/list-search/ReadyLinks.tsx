@@ -1,0 +1,45 @@
+'use client';
+
+import { useListDrawerContext } from '@payloadcms/ui';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { FINDING_TEXTS } from './finding-texts.ts';
+
+interface ReadyLink {
+  name: string;
+  label: string;
+  count: number;
+  query: [name: string, value: string][];
+  href: string;
+}
+
+/** The conditions of an address: what of it the lists tell apart. */
+const conditionsOf = (entries: Iterable<[string, string]>) =>
+  [...entries]
+    .filter(([name]) => name.startsWith('where'))
+    .map((entry) => entry.join('='))
+    .toSorted()
+    .join('&');
+
+/** Links that also show where one is; not where somebody chooses something for a form, nor in the trash. */
+export function ReadyLinks({ lists }: { lists: readonly ReadyLink[] }) {
+  const { isInDrawer } = useListDrawerContext();
+  const searched = useSearchParams();
+  const isTrash = usePathname().endsWith('/trash');
+  const word = useWord();
+  if (isInDrawer || isTrash || lists.length < 2) return null;
+  const open = conditionsOf(searched.entries());
+  return (
+    <nav className="liget-ready" aria-label={word(FINDING_TEXTS.readyLists)}>
+      <ul>
+        {lists.map(({ name, label, count, query, href }) => (
+          <li key={name}>
+            <a href={href} aria-current={conditionsOf(query) === open ? 'page' : undefined}>
+              {label} <span>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

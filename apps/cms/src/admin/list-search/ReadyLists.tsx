@@ -1,0 +1,37 @@
+import { type AdminViewServerProps, createLocalReq, type Payload, type SanitizedCollectionConfig } from 'payload';
+import { now } from '../../platform/read-model/clock.ts';
+import { degrading } from '../dashboard/degrading.ts';
+import { FIRST_TEXTS } from '../dashboard/first-screen-texts.ts';
+import { kindOf } from '../dashboard/kinds.ts';
+import { ReadyLinks } from './ReadyLinks.tsx';
+import { readyLists } from './ready-lists.ts';
+
+interface ReadyListsProps extends Pick<AdminViewServerProps, 'i18n' | 'user'> {
+  collectionConfig: SanitizedCollectionConfig;
+  payload: Payload;
+  viewType?: string;
+}
+
+/** Above a list: the ready-made ones, each with how many it has. */
+export async function ReadyLists({ collectionConfig, i18n, payload, user }: ReadyListsProps) {
+  const language = i18n.language === 'en' ? 'en' : 'hu';
+  const draw = async () => {
+    const req = await createLocalReq(user ? { user } : {}, payload);
+    const lists = await readyLists({ req, kind: kindOf(collectionConfig), now: now() });
+    const address = `${payload.config.routes.admin}/collections/${collectionConfig.slug}`;
+    return (
+      <ReadyLinks
+        lists={lists.map(({ name, label, count, query }) => ({
+          name,
+          label: label[language],
+          count,
+          query,
+          href: query.length > 0 ? `${address}?${new URLSearchParams(query)}` : address,
+        }))}
+      />
+    );
+  };
+  return degrading(draw, <p>{FIRST_TEXTS.failed[language]}</p>, (error) =>
+    payload.logger.error({ err: error, msg: `The ready-made lists of ${collectionConfig.slug} could not be drawn` }),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Payload, SanitizedCollectionConfig } from 'payload';
+import { sqlRows } from '../../platform/database/sql.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { kindOf } from '../dashboard/kinds.ts';
+import { quoted } from '../dashboard/statements.ts';
+import { IN_ENGLISH, inEnglish } from './in-english.ts';
+import { SEARCH_TEXT, textsSearchedIn } from './search-text.ts';
+
+/** Documents that are read and written at a time. */
+const SLICE = 100;
+
+const has = ({ flattenedFields }: SanitizedCollectionConfig, name: string) => flattenedFields.some((field) => field.name === name);
+
+/** What is derived of a document that was read in all languages, as SQL sets it. */
+function assignments(config: SanitizedCollectionConfig, document: unknown, prefix: string): string {
+  const read = { data: document, stored: undefined, locale: 'all' };
+  const text = `${prefix}search_text = ${quoted(textsSearchedIn(config, read))}`;
+  if (!has(config, IN_ENGLISH)) return text;
+  return `${text}, ${prefix}english = ${quoted(inEnglish(config.flattenedFields, config.admin.useAsTitle ?? 'id', read))}`;
+}
+
+async function fillSlice(payload: Payload, config: SanitizedCollectionConfig, ids: readonly number[]): Promise<void> {
+  const { table, hasDrafts } = kindOf(config);
+  const all = { collection: config.slug, depth: 0, locale: 'all', pagination: false, overrideAccess: true, trash: true } as const;
+  const { docs } = await payload.find({ ...all, where: { id: { in: [...ids] } } });
+  for (const document of docs)
+    await sqlRows(payload, `UPDATE "${table}" SET ${assignments(config, document, '')} WHERE id = ${Number(document.id)}`);
+  if (!hasDrafts) return;
+  const newest = await payload.findVersions({ ...all, where: { and: [{ parent: { in: [...ids] } }, { latest: { equals: true } }] } });
+  const versions: unknown[] = newest.docs;
+  for (const row of versions.filter(isRecord))
+    await sqlRows(payload, `UPDATE "_${table}_v" SET ${assignments(config, row['version'], 'version_')} WHERE id = ${Number(row['id'])}`);
+}
+
+/**
+ * Writes what lists search in for documents that were saved before there was such a thing: the number of documents. Whoever is interrupted
+ * goes on where it ended; when there is nothing to do it asks a question a collection.
+ */
+export async function fillInSearchTexts(payload: Payload): Promise<number> {
+  let count = 0;
+  for (const { config } of Object.values(payload.collections)) {
+    if (!has(config, SEARCH_TEXT)) continue;
+    const { table } = kindOf(config);
+    let [last, isMore] = [0, true];
+    while (isMore) {
+      const rows = await sqlRows(
+        payload,
+        `SELECT id FROM "${table}" WHERE search_text IS NULL AND id > ${last} ORDER BY id LIMIT ${SLICE}`,
+      );
+      const ids = rows.map(({ id }) => Number(id));
+      if (ids.length > 0) await fillSlice(payload, config, ids);
+      count += ids.length;
+      last = ids.at(-1) ?? last;
+      isMore = ids.length === SLICE;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,244 @@
+import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ensureRevision } from '../../platform/content-revision/raise.ts';
+import { sqlRows } from '../../platform/database/sql.ts';
+import { stored } from '../../platform/read-model/dates.ts';
+import { createDraft, publish, richText } from '../../testing/test-content.ts';
+import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { createPicture } from '../../testing/test-uploads.ts';
+import { kindOf } from '../dashboard/kinds.ts';
+import { fillInSearchTexts } from './fill-in.ts';
+import { plannedDates } from './planned-dates.ts';
+import { type ReadyList, readyLists } from './ready-lists.ts';
+
+const opened = bothDatabases();
+const now = Temporal.Now.instant();
+const inHours = (hours: number) => stored(now.add({ hours }));
+
+/** The conditions of a list's address, as Payload reads them. */
+function whereOf({ query }: ReadyList): Where {
+  const conditions = query.map(([name, value]) => {
+    const [field = '', operator = ''] = [...name.matchAll(/\[([a-zA-Z_]+)\]/g)].slice(-2).map(([, part]) => part);
+    return { [field]: { [operator]: value } };
+  });
+  return { and: conditions };
+}
+
+describe.each(DATABASES)('%s', (name) => {
+  let payload: Payload;
+  let req: PayloadRequest;
+  const asked = async (collection: string, where: Where) => {
+    const found = await payload.find({
+      collection,
+      where,
+      draft: true,
+      depth: 0,
+      locale: 'hu',
+      overrideAccess: false,
+      user: req.user,
+      limit: 100,
+    });
+    return found.docs.map((one: Record<string, unknown>) => one['title'] ?? one['name'] ?? one['filename']);
+  };
+  const searched = (collection: string, words: string) => asked(collection, { or: [{ searchText: { like: words } }] });
+  const lists = async (slug: string) => {
+    const config = payload.collections[slug]?.config;
+    if (!config) throw new Error(`no ${slug}`);
+    return readyLists({ req, kind: kindOf(config), now });
+  };
+
+  beforeAll(async () => {
+    payload = opened(name);
+    await ensureRevision(payload);
+    const user = await payload.create({
+      collection: 'users',
+      data: { name: 'Kiss Ágnes', email: 'agnes@liget.example', password: 'finding-only-77b1-lampa', roles: ['administrator'] },
+    });
+    req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+    const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' }, { name: 'Culture' });
+    const place = await publish(payload, 'top-locations', {
+      title: 'Éjjel zárva',
+      latitude: 47.5,
+      longitude: 19.1,
+      hours: [{ weekdays: ['1', '2', '3', '4', '5', '6', '7'], opens: '09:00', closes: '09:01' }],
+    });
+    const location = await publish(payload, 'event-locations', { title: 'Árnyas terem', topLocation: place }, { title: 'Shady hall' });
+    const dates = [{ start: inHours(40), end: inHours(41) }];
+    const base = { category, status: 'scheduled' };
+    await publish(
+      payload,
+      'events',
+      { ...base, title: 'Árnyak éje', lead: 'Lámpás séta', dates },
+      { title: 'Night of shadows', lead: 'A walk' },
+    );
+    await publish(payload, 'events', { ...base, title: 'Ernyők', dates, location }, { title: 'Umbrellas' });
+    await publish(payload, 'events', { ...base, title: 'Csak magyarul', lead: 'Nincs még angolul', dates });
+    await publish(
+      payload,
+      'events',
+      { ...base, title: 'Elmúlt', lead: 'Volt', highlighted: true, dates: [{ start: inHours(-50), end: inHours(-49) }] },
+      { title: 'Over' },
+    );
+    await createDraft(payload, 'events', { title: 'Vázlat' });
+  });
+
+  test('a list’s search knows neither accents nor capitals, and both languages', async () => {
+    for (const words of ['arnyak', 'Árnyak', 'ÁRNYAK', 'lampas', 'shadows', 'eje arnyak'])
+      expect([words, await searched('events', words)]).toEqual([words, ['Árnyak éje']]);
+    expect(await searched('event-locations', 'ARNYAS')).toEqual(['Árnyas terem']);
+    expect(await searched('events', 'ornyak')).toEqual([]);
+  });
+
+  test('a list’s search finds nothing by hostile texts, and filters take them, too', async () => {
+    const faults: string[] = [];
+    for (const { name: of, text } of HOSTILE_TEXTS) {
+      const words = text.replaceAll('\u0000', ' ').trim();
+      try {
+        const found = [
+          await searched('events', text),
+          await asked('users', { name: { like: text } }),
+          await asked('events', { title: { contains: text } }),
+        ];
+        if (words !== '' && found.some(({ length }) => length > 0)) faults.push(`${of}: ${JSON.stringify(found)}`);
+      } catch (error) {
+        faults.push(`${of}: ${String(error)}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(await searched('events', 'arnyak')).toEqual(['Árnyak éje']);
+    expect(await searched('events', `${'arnyak '.repeat(12)} more than twelve words`)).toEqual(['Árnyak éje']);
+  });
+
+  test('what is typed anew is found by its new words, in the language that was not touched by its old ones', async () => {
+    const id = await publish(payload, 'pages', { title: 'Régi őszirózsa' }, { title: 'Old aster' });
+    await payload.update({ collection: 'pages', id, draft: true, locale: 'hu', data: { title: 'Új kökörcsin' } });
+    expect(await searched('pages', 'kokorcsin')).toEqual(['Új kökörcsin']);
+    expect(await searched('pages', 'aster')).toEqual(['Új kökörcsin']);
+    expect(await searched('pages', 'oszirozsa')).toEqual([]);
+  });
+
+  test('pictures are found by their descriptions', async () => {
+    const id = await createPicture(payload);
+    await payload.update({ collection: 'media', id, data: { altHu: 'Őszi fény a tó fölött', altEn: 'Autumn light' } });
+    expect(await searched('media', 'oszi to')).toHaveLength(1);
+    expect(await searched('media', 'autumn')).toHaveLength(1);
+  });
+
+  test('filters and the choices of other forms need no accents either', async () => {
+    expect(await asked('event-locations', { title: { like: 'arnyas' } })).toEqual(['Árnyas terem']);
+    expect(await asked('users', { or: [{ name: { like: 'kiss agnes' } }] })).toEqual(['Kiss Ágnes']);
+  });
+
+  test('the list says how much of a document is in English', async () => {
+    const { docs } = await payload.find({ collection: 'events', draft: true, depth: 0, locale: 'hu', sort: 'id' });
+    expect(docs.map(({ title, english }) => [title, english])).toEqual([
+      ['Árnyak éje', 'whole'],
+      ['Ernyők', 'whole'],
+      ['Csak magyarul', 'none'],
+      ['Elmúlt', 'partly'],
+      ['Vázlat', 'none'],
+    ]);
+  });
+
+  test('a list in English calls what has no English title by its Hungarian one, and says so; nothing else does', async () => {
+    const draft = await createDraft(payload, 'pages', { title: 'Csónakház' });
+    const english = await createLocalReq({ ...(req.user ? { user: req.user } : {}), locale: 'en' }, payload);
+    const find = (more: object) =>
+      payload.find({
+        collection: 'pages',
+        where: { id: { equals: draft } },
+        draft: true,
+        depth: 0,
+        locale: 'en',
+        fallbackLocale: false,
+        overrideAccess: false,
+        req: english,
+        ...more,
+      });
+    // As Payload's own list asks.
+    expect((await find({ includeLockStatus: true })).docs.map(({ title }) => title)).toEqual(['Csónakház (csak magyarul)']);
+    expect((await find({})).docs.map(({ title }) => title ?? null)).toEqual([null]);
+  });
+
+  test('rows and long texts count, each by its own translation', async () => {
+    const years = { facts: [{ label: 'Fák', value: '12' }], status: 'completed', body: richText('Szöveg') };
+    const id = await publish(payload, 'projects', { title: 'Sorok', ...years }, { title: 'Rows', body: richText('Text') });
+    const english = async () => (await payload.findByID({ collection: 'projects', id, draft: true })).english;
+    const row = (await payload.findByID({ collection: 'projects', id, locale: 'hu' })).facts?.[0];
+    const data = { facts: [{ id: row?.id ?? null, label: '', value: '12' }] };
+    await payload.update({ collection: 'projects', id, draft: true, locale: 'en', data });
+    expect(await english()).toBe('partly');
+    await payload.update({ collection: 'projects', id, locale: 'en', data: { facts: [{ id: row?.id, label: 'Trees', value: '12' }] } });
+    expect(await english()).toBe('whole');
+    await payload.update({ collection: 'projects', id, locale: 'hu', data: { lead: 'Új bevezető' } });
+    expect(await english()).toBe('partly');
+  });
+
+  test('each ready-made list has as many as it says', async () => {
+    const events = (await payload.find({ collection: 'events', where: { title: { equals: 'Vázlat' } }, draft: true })).docs[0];
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(inHours(5)),
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'events', value: String(events?.id) },
+        user: { relationTo: 'users', value: req.user?.id },
+      },
+    });
+    const found = await lists('events');
+    expect(found.map(({ name, count }) => [name, count])).toEqual([
+      ['whole', 5],
+      ['drafts', 1],
+      ['scheduled', 1],
+      ['english', 3],
+      ['out-of-date', 1],
+      ['outside', 1],
+    ]);
+    for (const list of found) expect([list.name, (await asked('events', whereOf(list))).length]).toEqual([list.name, list.count]);
+    expect((await plannedDates(payload, 'events')).get(String(events?.id))).toEqual({ publish: inHours(5) });
+  });
+
+  test('what is in the trash is in no list', async () => {
+    const id = await createDraft(payload, 'news', { title: 'Kidobott' });
+    await createDraft(payload, 'news', { title: 'Megmaradt' });
+    await payload.update({ collection: 'news', id, draft: true, data: { deletedAt: inHours(0) } });
+    expect((await lists('news')).map(({ name: of, count }) => [of, count])).toEqual([
+      ['whole', 1],
+      ['drafts', 1],
+      ['english', 1],
+    ]);
+  });
+
+  test('what was saved before lists could be searched so is found after the next start', async () => {
+    const before = await payload.find({
+      collection: 'events',
+      draft: true,
+      depth: 0,
+      sort: 'id',
+      select: { searchText: true, english: true },
+    });
+    for (const table of ['events', '_events_v']) {
+      const prefix = table === 'events' ? '' : 'version_';
+      await sqlRows(payload, `UPDATE "${table}" SET ${prefix}search_text = NULL, ${prefix}english = NULL`);
+    }
+    expect(await searched('events', 'arnyak')).toEqual([]);
+    expect(await fillInSearchTexts(payload)).toBe(5);
+    expect(
+      await payload.find({ collection: 'events', draft: true, depth: 0, sort: 'id', select: { searchText: true, english: true } }),
+    ).toEqual(before);
+    expect(await fillInSearchTexts(payload)).toBe(0);
+  });
+
+  test('the lists of programs take four questions, however many programs there are', async () => {
+    type Ask = (...args: unknown[]) => Promise<unknown>;
+    const { client, pool } = payload.db as unknown as { client: { execute: Ask }; pool?: { query: Ask } };
+    const spied = pool ? vi.spyOn(pool, 'query') : vi.spyOn(client, 'execute');
+    await lists('events');
+    expect(spied.mock.calls.length).toBeLessThanOrEqual(4);
+    spied.mockClear();
+    await lists('news');
+    expect(spied.mock.calls.length).toBeLessThanOrEqual(2);
+    spied.mockRestore();
+  });
+});

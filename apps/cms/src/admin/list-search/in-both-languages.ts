@@ -1,0 +1,17 @@
+import { LOCALES, type Locale } from '@liget/content-api';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+
+const isInLanguages = (value: unknown): value is Partial<Record<Locale, unknown>> =>
+  isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => LOCALES.some((locale) => locale === key));
+
+/**
+ * A field's value in each language while it is being saved: `data` has that of the language which is saved, `stored` what the document had in
+ * all of them. A field that is not translated has the one value.
+ */
+export function inBothLanguages(name: string, data: unknown, stored: unknown, locale: unknown): Partial<Record<Locale, unknown>> {
+  const value = isRecord(data) ? data[name] : undefined;
+  if (isInLanguages(value)) return value;
+  const before = isRecord(stored) ? stored[name] : undefined;
+  const current: Locale = locale === 'en' ? 'en' : 'hu';
+  return { ...(isInLanguages(before) ? before : {}), ...(value === undefined && isInLanguages(before) ? {} : { [current]: value }) };
+}

@@ -1,0 +1,46 @@
+import type { CollectionAfterOperationHook } from 'payload';
+import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { type Label, label } from '../../platform/fields/labels.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+
+const ONLY: Record<'hu' | 'en', Label> = {
+  hu: label('csak magyarul', 'in Hungarian only'),
+  en: label('csak angolul', 'in English only'),
+};
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/**
+ * In a list of the admin, what has no title in the language of the list is called by that of the other one, and says so; it has no name
+ * otherwise. One more query, when there is such a document. `title` is the field.
+ */
+export function otherTitle(title: string): CollectionAfterOperationHook {
+  return async ({ args, collection, operation, req, result }) => {
+    const isList = operation === 'find' && isRecord(args) && args['includeLockStatus'] === true;
+    if (!isList || !isRecord(result) || !Array.isArray(result['docs'])) return result;
+    const documents: unknown[] = result['docs'];
+    const nameless = documents.filter(isRecord).filter((document) => isEmpty(document[title]));
+    if (nameless.length === 0) return result;
+    const other = req.locale === 'en' ? 'hu' : 'en';
+    const { docs } = await req.payload.find({
+      collection: collection.slug,
+      where: { id: { in: nameless.map(({ id }) => id) } },
+      locale: other,
+      fallbackLocale: false,
+      draft: true,
+      trash: true,
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      select: { [title]: true },
+      ...inTransactionOf(req),
+    });
+    const names = new Map((docs as unknown[]).filter(isRecord).map((document) => [document['id'], document[title]]));
+    const only = req.i18n.language === 'en' ? ONLY[other].en : ONLY[other].hu;
+    for (const document of nameless) {
+      const name = names.get(document['id']);
+      if (typeof name === 'string' && name !== '') document[title] = `${name} (${only})`;
+    }
+    return result;
+  };
+}

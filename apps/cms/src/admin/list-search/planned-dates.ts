@@ -1,0 +1,58 @@
+import type { Payload, UIField } from 'payload';
+import { label } from '../../platform/fields/labels.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+
+/** When documents of a collection appear and go by themselves, by their ids: ISO instants. */
+export type PlannedDates = ReadonlyMap<string, { publish?: string; unpublish?: string }>;
+
+/** More plans of one collection than editors ever have; the next ones come first. */
+const MOST = 1000;
+
+/** What is planned for the documents of a collection and has not failed. One query. */
+export async function plannedDates(payload: Payload, collection: string): Promise<PlannedDates> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    depth: 0,
+    pagination: false,
+    limit: MOST,
+    sort: 'waitUntil',
+    select: { input: true, waitUntil: true },
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { 'input.doc.relationTo': { equals: collection } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+      ],
+    },
+  });
+  const found = new Map<string, { publish?: string; unpublish?: string }>();
+  const jobs: unknown[] = docs;
+  for (const { input, waitUntil } of jobs.filter(isRecord)) {
+    if (!isRecord(input) || !isRecord(input['doc']) || typeof waitUntil !== 'string') continue;
+    const id = String(input['doc']['value']);
+    const action = input['type'] === 'unpublish' ? 'unpublish' : 'publish';
+    const known = found.get(id) ?? {};
+    found.set(id, { [action]: waitUntil, ...known });
+  }
+  return found;
+}
+
+const column = (name: string, of: ReturnType<typeof label>, action: 'publish' | 'unpublish'): UIField => ({
+  type: 'ui',
+  name,
+  label: { ...of },
+  admin: {
+    components: {
+      Cell: { path: '/admin/list-search/PlannedCell.tsx#PlannedCell', serverProps: { action } },
+      Field: '/admin/list-search/Nothing.tsx#Nothing',
+    },
+    disableBulkEdit: true,
+  },
+});
+
+/** Columns of the list; the form has its own box for this. */
+export const plannedColumns = [
+  column('appears', label('Megjelenik', 'Appears'), 'publish'),
+  column('goes', label('Lekerül', 'Is taken down'), 'unpublish'),
+];

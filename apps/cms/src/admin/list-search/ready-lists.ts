@@ -1,0 +1,125 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { sqlRows } from '../../platform/database/sql.ts';
+import { type Label, label } from '../../platform/fields/labels.ts';
+import { budapestDay, startOfDay, stored } from '../../platform/read-model/dates.ts';
+import { columnOf, type Kind } from '../dashboard/kinds.ts';
+import { byIds, type Condition, queryOf } from '../dashboard/list-query.ts';
+import { programsOutsideHours } from '../dashboard/programs.ts';
+import { quoted } from '../dashboard/statements.ts';
+import { plannedDates } from './planned-dates.ts';
+
+/** A list that editors open with one click, above the whole one. */
+export interface ReadyList {
+  name: string;
+  label: Label;
+  count: number;
+  /** The query of its address, as Payload's own filters write theirs. */
+  query: [name: string, value: string][];
+}
+
+interface Asking {
+  req: PayloadRequest;
+  kind: Kind;
+  now: Temporal.Instant;
+}
+
+/** An announcement is seldom news for longer. */
+const WEEK = { hours: 7 * 24 };
+const IS_PUBLIC: Condition = { field: '_status', is: 'equals', value: 'published' };
+
+const OUT_OF_DATE: Readonly<Record<string, { label: Label; conditions: (now: Temporal.Instant) => Condition[] }>> = {
+  events: {
+    label: label('Kiemelt, de már vége', 'Highlighted, but over'),
+    conditions: (now) => [
+      { field: 'highlighted', is: 'equals', value: true },
+      { field: 'lastEnd', is: 'less_than', value: stored(now) },
+    ],
+  },
+  'public-announcements': {
+    label: label('Egy hétnél régebbi', 'Older than a week'),
+    conditions: (now) => [{ field: 'updatedAt', is: 'less_than', value: stored(now.subtract(WEEK)) }],
+  },
+  'career-positions': {
+    label: label('Lejárt határidővel', 'Past its closing date'),
+    conditions: (now) => [{ field: 'deadline', is: 'less_than', value: stored(now) }],
+  },
+};
+
+interface Wanted {
+  name: string;
+  label: Label;
+  conditions: Condition[];
+}
+
+function wantedOf({ kind, now }: Asking): Wanted[] {
+  const old = OUT_OF_DATE[kind.slug];
+  return [
+    {
+      name: 'drafts',
+      label: label('Piszkozat vagy közzé nem tett módosítás', 'Drafts and unpublished changes'),
+      conditions: [{ field: '_status', is: 'equals', value: 'draft' }],
+    },
+    ...(kind.isTitleLocalised
+      ? [
+          {
+            name: 'english',
+            label: label('Angolul hiányos', 'Not all in English'),
+            conditions: [{ field: 'english', is: 'not_equals', value: 'whole' } as const],
+          },
+        ]
+      : []),
+    ...(old ? [{ name: 'out-of-date', label: old.label, conditions: [IS_PUBLIC, ...old.conditions(now)] }] : []),
+  ];
+}
+
+/** A condition in SQL that both databases read alike. */
+function inSql({ field, is, value }: Condition): string {
+  const column = `v."version_${columnOf(field)}"`;
+  if (typeof value === 'boolean') return `${column} = ${value ? 'TRUE' : 'FALSE'}`;
+  if (is === 'less_than') return `${column} < ${quoted(value)}`;
+  const text = `CAST(${column} AS TEXT)`;
+  return is === 'equals' ? `${text} = ${quoted(value)}` : `(${column} IS NULL OR ${text} <> ${quoted(value)})`;
+}
+
+/** How many documents each list has, and how many there are in all. One query. */
+async function counts(payload: Payload, { table, hasTrash }: Kind, wanted: readonly Wanted[]): Promise<number[]> {
+  const columns = wanted.map(
+    ({ conditions }, index) => `sum(CASE WHEN ${conditions.map(inSql).join(' AND ')} THEN 1 ELSE 0 END) AS c${index}`,
+  );
+  const [row] = await sqlRows(
+    payload,
+    `SELECT count(*) AS whole, ${columns.join(', ')} FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id WHERE v.latest${hasTrash ? ' AND d.deleted_at IS NULL' : ''}`,
+  );
+  return ['whole', ...wanted.map((_, index) => `c${index}`)].map((name) => Number(row?.[name] ?? 0));
+}
+
+/** The addresses of lists that are made of ids have room for so many. */
+const MOST_IDS = 300;
+
+async function listsOfIds({ req, kind, now }: Asking): Promise<ReadyList[]> {
+  const [planned, outside] = await Promise.all([
+    plannedDates(req.payload, kind.slug),
+    kind.slug === 'events' ? programsOutsideHours({ req, now }) : [],
+  ]);
+  const found = [
+    { name: 'scheduled', label: label('Időzítve', 'Scheduled'), ids: [...planned.keys()] },
+    { name: 'outside', label: label('Zárva tartás idejére esik', 'While the place is closed'), ids: outside },
+  ];
+  return found
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ ids, ...list }) => ({ ...list, count: ids.length, query: byIds(ids.slice(0, MOST_IDS)) }));
+}
+
+const ORDER = ['whole', 'drafts', 'scheduled', 'english', 'out-of-date', 'outside'];
+
+/** The lists that editors work from, of a kind that has drafts; those that are empty are left out. Two queries, of programs four. */
+export async function readyLists(asking: Asking): Promise<ReadyList[]> {
+  // The whole day has one address for each, so that the open list is known by it.
+  const wanted = wantedOf({ ...asking, now: startOfDay(budapestDay(asking.now)) });
+  const [[whole = 0, ...found], ofIds] = await Promise.all([counts(asking.req.payload, asking.kind, wanted), listsOfIds(asking)]);
+  const byWords = wanted.map(({ conditions, ...list }, index) => ({ ...list, count: found[index] ?? 0, query: queryOf(conditions) }));
+  const all: ReadyList = { name: 'whole', label: label('Mind', 'All'), count: whole, query: [] };
+  return [all, ...[...byWords, ...ofIds].filter(({ count }) => count > 0)].toSorted(
+    (one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name),
+  );
+}

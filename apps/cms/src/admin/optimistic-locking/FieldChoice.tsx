@@ -1,0 +1,40 @@
+'use client';
+
+import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
+import type { Side } from '../../platform/optimistic-locking/differences.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  contested: boolean;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** One field's two texts side by side, of which one is chosen. */
+export function FieldChoice({ name, label, mine, theirs, contested, chosen, onChoose }: Props) {
+  const word = useWord();
+  const texts: [Side, string, string][] = [
+    ['mine', word(ADMIN_TEXTS.conflictMine), mine],
+    ['theirs', word(ADMIN_TEXTS.conflictTheirs), theirs],
+  ];
+  return (
+    <fieldset className="liget-versions__field">
+      <legend>
+        {label}
+        {contested && <em> – {word(ADMIN_TEXTS.conflictBoth)}</em>}
+      </legend>
+      {texts.map(([side, heading, text]) => (
+        <label key={side}>
+          <span>
+            <input type="radio" name={`two-versions-${name}`} checked={chosen === side} onChange={() => onChoose(side)} /> {heading}
+          </span>
+          <span className="liget-versions__text">{text === '' ? <em>{word(ADMIN_TEXTS.conflictNothing)}</em> : text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useForm, useFormModified, useModal } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
+import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { type ComparedField, comparedFields, type Data, differences } from '../../platform/optimistic-locking/differences.ts';
+import { KeptFaults } from './KeptFaults.tsx';
+import { TwoVersions } from './TwoVersions.tsx';
+import { baseOf, closeDocument, onRefusal, openDocument, type Refused, refusalOf, refuse } from './tab-saves.ts';
+import { useDocumentKey } from './use-document-key.ts';
+
+/** The moment is asked for together with the text. */
+const UNKNOWN = '';
+
+function useComparedFields(): ComparedField[] {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  return useMemo(() => {
+    const entity = globalSlug ? getEntityConfig({ globalSlug }) : collectionSlug ? getEntityConfig({ collectionSlug }) : null;
+    return comparedFields(entity?.fields ?? []);
+  }, [collectionSlug, getEntityConfig, globalSlug]);
+}
+
+/** The lock of a document that was edited here goes when the editor leaves it. */
+function useLeaving(document: string | null): void {
+  const { config } = useConfig();
+  const modified = useFormModified();
+  const edited = useRef(false);
+  useEffect(() => {
+    if (modified) edited.current = true;
+  }, [modified]);
+  useEffect(() => {
+    if (document === null) return undefined;
+    const leave = () => {
+      if (!edited.current) return;
+      edited.current = false;
+      void fetch(`${config.routes.api}/editing/left`, {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ document }),
+      }).catch(() => {});
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [config.routes.api, document]);
+}
+
+/** Payload's own notice of a newer state: it knows only to load it, and what was typed would be gone. */
+const PAYLOADS_NOTICE = 'document-stale-data';
+
+/** Stands unseen among the document's controls, until a save of its form is refused for what somebody else has saved. */
+export function OpenDocument() {
+  const document = useDocumentKey();
+  const fields = useComparedFields();
+  const { collectionSlug, initialData } = useDocumentInfo();
+  const { getData } = useForm();
+  const word = useWord();
+  /** The question that the editor has put off. */
+  const [later, setLater] = useState<Refused>();
+  const refused = useSyncExternalStore(
+    onRefusal,
+    () => (document === null ? undefined : refusalOf(document)),
+    () => undefined,
+  );
+  useLeaving(document);
+
+  /** Payload fills the form anew when the page is refreshed, for instance after taking a document over: what was typed would be gone. */
+  const fill = useEffectEvent((of: string, data: Data) => {
+    const base = baseOf(of);
+    const { updatedAt } = data;
+    const mine: Data = getData();
+    if (base && base.updatedAt !== updatedAt && differences(fields, base.data, mine, base.data).length > 0) {
+      refuse({ document: of, updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN }, mine);
+    } else openDocument(of, data);
+  });
+  useEffect(() => {
+    if (document !== null && initialData) fill(document, initialData);
+  }, [document, initialData]);
+  useEffect(() => (document === null ? undefined : () => void closeDocument(document)), [document]);
+
+  const { closeModal, isModalOpen } = useModal();
+  const isNoticed = isModalOpen(PAYLOADS_NOTICE);
+  useEffect(() => {
+    if (!isNoticed || document === null) return;
+    closeModal(PAYLOADS_NOTICE);
+    refuse({ document, updatedAt: UNKNOWN });
+  }, [closeModal, document, isNoticed]);
+
+  const target = document ?? collectionSlug;
+  if (document === null || !refused) return target ? <KeptFaults target={target} /> : null;
+  return (
+    <>
+      {createPortal(
+        <div className="liget-conflict" role="alert">
+          <p>
+            <strong>{word(ADMIN_TEXTS.conflictTitle)}.</strong> {word(ADMIN_TEXTS.conflictStopped)}
+          </p>
+          <button type="button" className="liget-button" onClick={() => setLater(undefined)}>
+            {word(ADMIN_TEXTS.conflictDecide)}
+          </button>
+        </div>,
+        window.document.body,
+      )}
+      {refused !== later && (
+        <TwoVersions
+          key={refused.refusal.updatedAt}
+          base={baseOf(document)?.data ?? {}}
+          document={document}
+          fields={fields}
+          held={refused.held}
+          onClose={() => setLater(refused)}
+          refusal={refused.refusal}
+        />
+      )}
+    </>
+  );
+}

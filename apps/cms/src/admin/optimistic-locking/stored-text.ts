@@ -1,0 +1,53 @@
+'use client';
+
+import { useConfig, useLocale } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Data, Difference } from '../../platform/optimistic-locking/differences.ts';
+import { type Related, relatedIn } from './words.ts';
+
+type Titles = ReadonlyMap<string, string>;
+type Stored = { state: 'loading'; titles: Titles } | { state: 'failed'; titles: Titles } | { state: 'ready'; titles: Titles; theirs: Data };
+
+const NONE: Titles = new Map();
+const FAILED: Stored = { state: 'failed', titles: NONE };
+
+async function dataOf(address: string): Promise<Data> {
+  const response = await fetch(address, { credentials: 'include', cache: 'no-store' });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.json();
+}
+
+/** What is stored of a document now, newest draft included, and the titles of the documents that its changed fields name. */
+export function useStoredText(document: string, compare: (theirs: Data) => Difference[]) {
+  const { config, getEntityConfig } = useConfig();
+  const { code: locale } = useLocale();
+  const { api } = config.routes;
+  const [stored, setStored] = useState<Stored>({ state: 'loading', titles: NONE });
+
+  const titleOf = async ({ to, id }: Related): Promise<[string, string]> => {
+    const named = getEntityConfig({ collectionSlug: to })?.admin.useAsTitle ?? 'id';
+    const data = await dataOf(`${api}/${to}/${id}?depth=0&draft=true&locale=${locale}`);
+    const title = data[named];
+    return [`${to}/${id}`, typeof title === 'string' && title !== '' ? title : `#${id}`];
+  };
+  const read = async (): Promise<Stored> => {
+    const theirs = await dataOf(`${api}/${document}?draft=true&depth=0&locale=${locale}&fallback-locale=null`);
+    const related = compare(theirs).flatMap(({ field, mine, theirs: other }) => [...relatedIn(field, mine), ...relatedIn(field, other)]);
+    const known = await Promise.allSettled(related.map(titleOf));
+    return { state: 'ready', theirs, titles: new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
+  };
+  const readFirst = useEffectEvent(read);
+  useEffect(() => {
+    readFirst()
+      .then(setStored)
+      .catch(() => setStored(FAILED));
+  }, []);
+
+  const again = () => {
+    setStored({ state: 'loading', titles: NONE });
+    read()
+      .then(setStored)
+      .catch(() => setStored(FAILED));
+  };
+  return { ...stored, again };
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetFaults, notedFaults } from '../../platform/admin-ui/faults.ts';
+import { BASED_ON } from '../../platform/optimistic-locking/based-on.ts';
+import { baseOf, closeDocument, knowingFetch, openDocument, refusalOf, savedDocument } from './tab-saves.ts';
+
+const EVENT = 'events/5';
+const words = { locked: 'Más szerkeszti.' };
+const saved = (updatedAt: string) => Response.json({ doc: { id: 5, updatedAt } });
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('http://localhost:3000/admin/collections/events/5'));
+  openDocument(EVENT, { id: 5, updatedAt: 'loaded' });
+});
+afterEach(async () => {
+  await closeDocument(EVENT);
+  vi.unstubAllGlobals();
+});
+
+/** A service that notes the bases it is told. */
+function service(...answers: (() => Response)[]) {
+  const told: (string | null)[] = [];
+  const original = vi.fn<typeof fetch>(async (_, init) => {
+    told.push(new Headers(init?.headers).get(BASED_ON));
+    return answers[told.length - 1]?.() ?? Response.json({});
+  });
+  return { told, original, send: knowingFetch(original, '/api', words) };
+}
+
+const patch = { method: 'PATCH', body: '{}' };
+const AUTOSAVE = '/api/events/5?autosave=true&draft=true';
+const refused = () =>
+  Response.json({ errors: [{ message: 'Közben mentették.', data: { document: EVENT, updatedAt: 'newer', by: 'Anna' } }] }, { status: 409 });
+
+describe('which requests save a document', () => {
+  test.each([
+    ['PATCH', '/api/events/5', 'events/5'],
+    ['POST', '/api/globals/balloon', 'globals/balloon'],
+    ['POST', '/api/events/5', null],
+    ['POST', '/api/events', null],
+    ['GET', '/api/events/5', null],
+    ['PATCH', '/api/events', null],
+    ['PATCH', '/api/events/5/schedule', null],
+    ['PATCH', '/elsewhere/5', null],
+  ])('%s %s: %s', (method, path, document) => {
+    expect(savedDocument(method, path, '/api')).toBe(document);
+  });
+});
+
+describe('what a save is refused for', () => {
+  const faults = [{ path: 'from', message: 'Körbe vezetne.' }];
+  const invalid = () => Response.json({ errors: [{ message: 'Hibás mező', data: { errors: faults } }] }, { status: 400 });
+
+  const accepted = () => Response.json({ doc: { id: 5 } });
+
+  test.each([
+    ['a new document', 'redirects', '/api/redirects?depth=0', 'POST'],
+    ['an open one', EVENT, '/api/events/5', 'PATCH'],
+  ])('is noted for %s, before its form has the answer, until it is sent again', async (_, target, path, method) => {
+    const { send } = service(invalid, accepted);
+    const response = await send(path, { method, body: '{}' });
+    expect(notedFaults(target)).toEqual(faults);
+    expect(await response.json()).toMatchObject({ errors: [{ data: { errors: faults } }] });
+    const again = send(path, { method, body: '{}' });
+    expect(notedFaults(target)).toBeUndefined();
+    await again;
+    expect(notedFaults(target)).toBeUndefined();
+  });
+
+  test('is still true after a draft has been saved by itself', async () => {
+    const { send } = service(invalid, accepted);
+    await send('/api/events/5', patch);
+    await send(AUTOSAVE, patch);
+    expect(notedFaults(EVENT)).toEqual(faults);
+    forgetFaults(EVENT);
+  });
+
+  test('is not what a question is refused for', async () => {
+    const { send } = service(invalid);
+    await send('/api/redirects?limit=x', { method: 'GET' });
+    expect(notedFaults('redirects')).toBeUndefined();
+  });
+
+  test('is not forgotten over a question, though it may come as a POST', async () => {
+    const { send } = service(invalid, accepted);
+    await send('/api/redirects', { method: 'POST', body: '{}' });
+    await send('/api/redirects', { method: 'POST', body: 'limit=1', headers: { 'X-Payload-HTTP-Method-Override': 'GET' } });
+    expect(notedFaults('redirects')).toEqual(faults);
+    forgetFaults('redirects');
+  });
+});
+
+describe('the saves of one tab', () => {
+  test('are each based on the answer to the one before, even when sent at the same moment', async () => {
+    const { told, send } = service(
+      () => saved('first'),
+      () => saved('second'),
+    );
+    await Promise.all([send(AUTOSAVE, patch), send('/api/events/5', patch)]);
+    expect(told).toEqual(['events/5 loaded', 'events/5 first']);
+    expect(baseOf(EVENT)?.updatedAt).toBe('second');
+  });
+
+  test('go on after one that did not reach the service', async () => {
+    const { told, send } = service(
+      () => {
+        throw new TypeError('no network');
+      },
+      () => saved('second'),
+    );
+    await expect(send(AUTOSAVE, patch)).rejects.toThrow('no network');
+    expect((await send(AUTOSAVE, patch)).status).toBe(200);
+    expect(told).toEqual(['events/5 loaded', 'events/5 loaded']);
+  });
+
+  test('know their base even when the document was left before they were sent, and forget it after them', async () => {
+    const { told, send } = service(
+      () => saved('first'),
+      () => saved('second'),
+    );
+    const sent = [send(AUTOSAVE, patch), send(AUTOSAVE, patch)];
+    const closed = closeDocument(EVENT);
+    await Promise.all(sent);
+    await closed;
+    expect(told).toEqual(['events/5 loaded', 'events/5 first']);
+    expect(baseOf(EVENT)).toBeUndefined();
+  });
+
+  test('of other documents and other requests pass as they are', async () => {
+    const { told, send } = service();
+    await send('/api/events/6', patch);
+    await send('/api/events/5');
+    expect(told).toEqual([null, null]);
+  });
+});
+
+describe('a refusal', () => {
+  test('stops the autosaves without a word of their own, and lets the editor’s own saves ask again', async () => {
+    const { original, send } = service(refused, refused);
+    const first = await send(AUTOSAVE, patch);
+    expect([first.status, await first.json()]).toEqual([409, { errors: [] }]);
+    expect(refusalOf(EVENT)).toEqual({ refusal: { document: EVENT, updatedAt: 'newer', by: 'Anna' } });
+    expect((await send(AUTOSAVE, patch)).status).toBe(409);
+    expect(original).toHaveBeenCalledTimes(1);
+    const published = await send('/api/events/5', patch);
+    expect(await published.text()).toContain('Közben mentették.');
+    expect(original).toHaveBeenCalledTimes(2);
+  });
+
+  test('of a locked document is told in the editor’s language', async () => {
+    const { send } = service(() => Response.json({ errors: [{ message: 'Document with ID 5 is currently locked' }] }, { status: 423 }));
+    expect(await (await send('/api/events/5', patch)).json()).toEqual({ errors: [{ message: 'Más szerkeszti.' }] });
+  });
+});

@@ -1,0 +1,149 @@
+import { faultsOf, forgetFaults, noteFaults } from '../../platform/admin-ui/faults.ts';
+import { BASED_ON, basedOn, type Refusal, refusalIn } from '../../platform/optimistic-locking/based-on.ts';
+import type { Data } from '../../platform/optimistic-locking/differences.ts';
+
+/** What a form of this tab was filled with: at first what was loaded, then what it saved last. */
+export interface Base {
+  updatedAt: string;
+  data: Data;
+}
+
+export interface Refused {
+  refusal: Refusal;
+  /** The editor's form, where it had to be filled anew since; otherwise it still is in the form. */
+  held?: Data;
+}
+
+const REFUSED = 409;
+const LOCKED = 423;
+
+const bases = new Map<string, Base>();
+const refusals = new Map<string, Refused>();
+const waiting = new Map<string, Promise<unknown>>();
+/** Left documents whose base goes after the saves that are on their way. */
+const closing = new Set<string>();
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export function onRefusal(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+export const refusalOf = (document: string) => refusals.get(document);
+export const baseOf = (document: string) => bases.get(document);
+
+function setBase(document: string, data: Data): void {
+  const { updatedAt } = data;
+  bases.set(document, { updatedAt: typeof updatedAt === 'string' ? updatedAt : '', data });
+  if (refusals.delete(document)) tell();
+}
+export function openDocument(document: string, data: Data): void {
+  closing.delete(document);
+  setBase(document, data);
+}
+/** Forgets a document that the editor has left, once the saves that were on their way are answered. */
+export async function closeDocument(document: string): Promise<void> {
+  refusals.delete(document);
+  closing.add(document);
+  await waiting.get(document);
+  if (!closing.delete(document)) return;
+  bases.delete(document);
+  waiting.delete(document);
+}
+export function refuse(refusal: Refusal, held?: Data): void {
+  const before = refusals.get(refusal.document)?.held;
+  refusals.set(refusal.document, { refusal, ...(held ? { held } : before ? { held: before } : {}) });
+  tell();
+}
+
+/** The document that a request of the admin saves: `PATCH /api/events/5`, `POST /api/globals/balloon`. */
+export function savedDocument(method: string, path: string, api: string): string | null {
+  if (!path.startsWith(`${api}/`)) return null;
+  const document = path.slice(api.length + 1).replace(/\/$/, '');
+  if (method === 'POST') return /^globals\/[\w-]+$/.test(document) ? document : null;
+  return method === 'PATCH' && /^[\w-]+\/[\w-]+$/.test(document) ? document : null;
+}
+
+function savedIn(body: unknown): Data | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const saved: unknown = 'doc' in body ? body.doc : 'result' in body ? body.result : null;
+  return typeof saved === 'object' && saved !== null ? (saved as Data) : null;
+}
+
+/** An answer that the form takes as a failure without a message of its own: the page shows both texts, or a notice. */
+const silently = () => Response.json({ errors: [] }, { status: REFUSED });
+
+export interface Words {
+  /** What the editor is told when somebody else holds the document. */
+  locked: string;
+}
+
+/** Sends a save with its base, after those that this tab sent before, and takes the answer as the next base. */
+async function save(send: () => Promise<Response>, document: string, isAutosave: boolean, words: Words): Promise<Response> {
+  if (isAutosave && refusals.has(document)) return silently();
+  const response = await send();
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const refusal = response.status === REFUSED ? refusalIn(body) : undefined;
+  const saved = savedIn(body);
+  if (refusal?.document === document) {
+    refuse(refusal);
+    return isAutosave ? silently() : response;
+  }
+  if (response.status === LOCKED)
+    return isAutosave ? silently() : Response.json({ errors: [{ message: words.locked }] }, { status: LOCKED });
+  if (response.ok && saved && bases.has(document)) setBase(document, saved);
+  return response;
+}
+
+const INVALID = 400;
+
+/** Sends a save, and notes what it is refused for before its form has the answer. */
+async function noting(target: string, send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  if (response.status === INVALID)
+    noteFaults(
+      target,
+      faultsOf(
+        await response
+          .clone()
+          .json()
+          .catch(() => null),
+      ),
+    );
+  return response;
+}
+
+/** The browser's `fetch`, whose saves of open documents say what they are based on, and which notes what a save is refused for. */
+export function knowingFetch(original: typeof fetch, api: string, words: Words): typeof fetch {
+  return (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
+    const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
+    // A question may come as a POST, when it is longer than an address may be.
+    const isQuestion = ['GET', 'HEAD'].includes(method) || headers.has('x-payload-http-method-override');
+    if (isQuestion || address.origin !== globalThis.location.origin || !address.pathname.startsWith(`${api}/`))
+      return original(input, init);
+    const target = address.pathname.slice(api.length + 1).replace(/\/$/, '');
+    const isAutosave = address.searchParams.get('autosave') === 'true';
+    if (!isAutosave) forgetFaults(target);
+    const document = savedDocument(method, address.pathname, api);
+    if (document === null || !bases.has(document)) return noting(target, () => original(input, init));
+    const send = () => {
+      if (!headers.has(BASED_ON)) headers.set(BASED_ON, basedOn(document, bases.get(document)?.updatedAt ?? ''));
+      return noting(target, () => original(input, { ...init, headers }));
+    };
+    const before = waiting.get(document) ?? Promise.resolve();
+    const turn = before.then(() => save(send, document, isAutosave, words));
+    waiting.set(
+      document,
+      turn.catch(() => {}),
+    );
+    return turn;
+  };
+}

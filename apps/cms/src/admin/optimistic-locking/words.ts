@@ -1,0 +1,106 @@
+import type { ClientField } from 'payload';
+import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
+import { dayText, isDayOnly, momentText } from '../../platform/fields/dates/date-texts.ts';
+import type { Label } from '../../platform/fields/labels.ts';
+
+export interface Related {
+  to: string;
+  id: string;
+}
+
+interface Reading {
+  language: keyof Label;
+  /** The title of a document that a field names. */
+  titleOf: (related: Related) => string;
+}
+
+const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const manyOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
+
+export function labelText(label: unknown, language: keyof Label): string {
+  if (typeof label === 'string') return label;
+  const text = isData(label) ? (label[language] ?? label['hu']) : '';
+  return typeof text === 'string' ? text : '';
+}
+
+/** The text of a rich text, a paragraph a line. */
+function proseText(node: unknown): string {
+  if (!isData(node)) return '';
+  if (typeof node['text'] === 'string') return node['text'];
+  if (node['type'] === 'linebreak') return '\n';
+  const inner = listOf(node['children']).map(proseText);
+  return node['type'] === 'root' || node['type'] === 'list' ? inner.join('\n') : inner.join('');
+}
+
+function inner(fields: ClientField[], row: unknown, reading: Reading): string {
+  const data = isData(row) ? row : {};
+  return fields
+    .map((field) => {
+      if ('name' in field && field.name) return field.name === 'id' ? '' : wordsOf(field, data[field.name], reading);
+      return 'fields' in field ? inner(field.fields, data, reading) : '';
+    })
+    .filter((words) => words !== '')
+    .join(' · ');
+}
+
+function relatedOf(value: unknown, relationTo: string | string[]): Related | null {
+  if (typeof relationTo === 'string') {
+    const id = isData(value) ? value['id'] : value;
+    return typeof id === 'number' || typeof id === 'string' ? { to: relationTo, id: String(id) } : null;
+  }
+  return isData(value) && typeof value['relationTo'] === 'string' ? relatedOf(value['value'], value['relationTo']) : null;
+}
+
+function optionText(options: unknown[], value: unknown, language: keyof Label): string {
+  const option = options.find((item) => isData(item) && item['value'] === value);
+  return isData(option) ? labelText(option['label'], language) : String(value);
+}
+
+/** What a field holds, in words; empty when there is nothing. */
+export function wordsOf(field: ClientField, value: unknown, reading: Reading): string {
+  const { language, titleOf } = reading;
+  if (field.type === 'checkbox') return ADMIN_TEXTS[value === true ? 'yes' : 'no'][language];
+  if (value === null || value === undefined || value === '') return '';
+  switch (field.type) {
+    case 'date':
+      return typeof value === 'string' ? (isDayOnly(field.admin?.date) ? dayText(value) : momentText(value)) : '';
+    case 'select':
+    case 'radio':
+      return manyOf(value)
+        .map((item) => optionText(field.options, item, language))
+        .join(', ');
+    case 'relationship':
+    case 'upload':
+      return manyOf(value)
+        .map((item) => relatedOf(item, field.relationTo))
+        .map((related) => (related ? titleOf(related) : ''))
+        .join(', ');
+    case 'richText':
+      return isData(value) ? proseText(value['root']) : '';
+    case 'array':
+      return listOf(value)
+        .map((row, index) => `${index + 1}. ${inner(field.fields, row, reading)}`)
+        .join('\n');
+    case 'blocks':
+      return listOf(value)
+        .map((row, index) => {
+          const block = field.blocks.find(({ slug }) => isData(row) && row['blockType'] === slug);
+          return `${index + 1}. ${labelText(block?.labels?.singular, language)}: ${inner(block?.fields ?? [], row, reading)}`;
+        })
+        .join('\n');
+    default:
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+  }
+}
+
+/** The documents that a value names, so that their titles can be asked for. */
+export function relatedIn(field: ClientField, value: unknown): Related[] {
+  if (field.type === 'relationship' || field.type === 'upload')
+    return manyOf(value).flatMap((item) => relatedOf(item, field.relationTo) ?? []);
+  if (field.type === 'array')
+    return listOf(value).flatMap((row) =>
+      field.fields.flatMap((one) => ('name' in one && isData(row) ? relatedIn(one, row[one.name ?? '']) : [])),
+    );
+  return [];
+}

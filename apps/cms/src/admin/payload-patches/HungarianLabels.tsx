@@ -1,0 +1,59 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { setClocks } from '../../platform/admin-ui/budapest-zone.ts';
+import { useAdminLanguage } from '../../platform/admin-ui/use-word.ts';
+import { nameParts } from './unnamed-parts.ts';
+import { hungarianName, hungarianText, hungarianTold } from './untranslatable.ts';
+
+// Before anything words a moment: this stands around all screens.
+setClocks();
+
+/** Where visible English texts can stand; never where editors write. */
+const TEXTS = '.live-preview-toolbar, .popup-button-list, .popup__content, .collection-list__tables, .errorBoundary, .tooltip-content';
+const TOLD = '[aria-live], [id^="DndDescribedBy"]';
+const NAMES = ['aria-label', 'aria-roledescription'];
+/** What an editor types is theirs, and comes a letter at a time. */
+const isWriting = (node: Node): boolean =>
+  Boolean((node instanceof Element ? node : node.parentElement)?.closest('[contenteditable="true"]'));
+
+function translateTexts(root: Element, hungarianOf: typeof hungarianText): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('[contenteditable="true"], textarea')) continue;
+    const hungarian = hungarianOf(node.nodeValue ?? '');
+    if (hungarian !== null) node.nodeValue = hungarian;
+  }
+}
+
+function translate(root: ParentNode): void {
+  for (const attribute of NAMES)
+    for (const element of root.querySelectorAll(`[${attribute}]`)) {
+      const hungarian = hungarianName(element.getAttribute(attribute) ?? '');
+      if (hungarian !== null) element.setAttribute(attribute, hungarian);
+    }
+  for (const tip of root.querySelectorAll('.tooltip[title]')) {
+    const hungarian = hungarianText(tip.getAttribute('title') ?? '');
+    if (hungarian !== null) tip.setAttribute('title', hungarian);
+  }
+  for (const element of root.querySelectorAll(TEXTS)) translateTexts(element, hungarianText);
+  for (const element of root.querySelectorAll(TOLD)) translateTexts(element, hungarianTold);
+}
+
+/** Gives names to what Payload leaves without, and those texts in Hungarian to editors who read it, or hear it read out. */
+export function HungarianLabels({ children }: { children?: ReactNode }) {
+  const language = useAdminLanguage();
+  useEffect(() => {
+    const mend = () => {
+      nameParts(document, (of) => of[language]);
+      if (language === 'hu') translate(document);
+    };
+    mend();
+    const observer = new MutationObserver((changes) => {
+      if (!changes.every(({ target }) => isWriting(target))) mend();
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: [...NAMES, 'title'] });
+    return () => observer.disconnect();
+  }, [language]);
+  return children;
+}

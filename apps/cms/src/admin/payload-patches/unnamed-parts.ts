@@ -1,0 +1,138 @@
+import { type Label, label } from '../../platform/fields/labels.ts';
+
+/* Payload leaves parts of the admin without a name in any language, or names them after an object, a path or a number: what screen readers say of them. */
+
+const PART_TEXTS = {
+  allRows: label('Minden sor kijelölése', 'Select all rows'),
+  search: label('Keresés a listában, ékezet nélkül is', 'Search this list, with or without accents'),
+  row: (title: string) => label(`Kijelölés: ${title}`, `Select: ${title}`),
+  move: (title: string) => label(`Áthelyezés: ${title}`, `Move: ${title}`),
+  actions: (title: string) => label(`További műveletek: ${title}`, `More actions: ${title}`),
+  change: (title: string) => label(`Adatok szerkesztése: ${title}`, `Edit details: ${title}`),
+  remove: (title: string) => label(`Eltávolítás innen: ${title}`, `Remove from here: ${title}`),
+};
+
+/** Buttons that show a sign alone. */
+const SIGNS = [
+  ['.date-time-picker__clear-button', label('Időpont törlése', 'Clear the date')],
+  ['.doc-controls__popup .popup-button', label('További műveletek', 'More actions')],
+  ['.form-submit .popup-button', label('A közzététel más módjai', 'Other ways to publish')],
+  ['.clear-indicator', label('Választás törlése', 'Clear the choice')],
+  ['.condition__actions-remove', label('Feltétel törlése', 'Remove this condition')],
+  ['.copy-to-clipboard', label('Másolás', 'Copy')],
+  ['.file-details__remove', label('Fájl eltávolítása', 'Remove the file')],
+  ['.condition__actions-add', label('Újabb feltétel', 'Another condition')],
+] as const;
+
+/** Buttons named after an object, or after what was to stand in their name; the right words stand beside them. */
+const MISNAMED = /\[object Object\]|\{\{label\}\}/;
+const NAME_ATTRIBUTES = ['aria-label', 'title'] as const;
+/** The surroundings of such a button, and where in them its words are. */
+const PLACES = [
+  ['th', '.sort-column__label'],
+  ['.field-type', '.field-label'],
+  ['.card', '.card__title'],
+  ['.list-header', 'h1'],
+] as const;
+
+function wordsBeside(element: Element): string | undefined {
+  for (const [around, within] of PLACES) {
+    const found = element.closest(around)?.querySelector(within);
+    const words = (found?.firstChild?.textContent ?? found?.textContent)?.trim();
+    if (words) return words;
+  }
+  return undefined;
+}
+
+function nameByPlace(root: ParentNode): void {
+  for (const attribute of NAME_ATTRIBUTES)
+    for (const element of root.querySelectorAll(`[${attribute}*="[object Object]"], [${attribute}*="{{label}}"]`)) {
+      const words = wordsBeside(element);
+      if (words) element.setAttribute(attribute, (element.getAttribute(attribute) ?? '').replace(MISNAMED, words));
+    }
+}
+
+/** Checkboxes have the path of their field for a tooltip, and those of lists nothing else. */
+function nameCheckboxes(root: ParentNode, word: (of: Label) => string): void {
+  for (const box of root.querySelectorAll<HTMLInputElement>('.checkbox-input input[type="checkbox"]')) {
+    if (box.title === box.name) box.removeAttribute('title');
+    const title = box.closest('tr')?.querySelector('td a')?.textContent.trim();
+    const name = box.closest('.select-all') ? PART_TEXTS.allRows : box.closest('.select-row') && title ? PART_TEXTS.row(title) : null;
+    if (name && box.getAttribute('aria-label') !== word(name)) box.setAttribute('aria-label', word(name));
+  }
+}
+
+/** 'drawer_1_2', 'delete-100', 'document-locked' */
+const KEPT_BY = /^[a-z]+(?:[-_]\w+)+$/;
+
+/** Dialogs are named by what Payload keeps them by; their heading says what they are. */
+function nameDialogs(root: ParentNode): void {
+  for (const dialog of root.querySelectorAll('dialog[aria-label]')) {
+    const heading = dialog.querySelector('h1, h2')?.textContent.trim();
+    if (heading && KEPT_BY.test(dialog.getAttribute('aria-label') ?? '')) dialog.setAttribute('aria-label', heading);
+  }
+}
+
+/** The search of a list counts up the fields in which it looks, after words of ours that need no more. */
+function nameSearch(root: ParentNode, word: (of: Label) => string): void {
+  const name = word(PART_TEXTS.search);
+  for (const box of root.querySelectorAll<HTMLInputElement>('.search-filter input')) {
+    if (box.placeholder !== name) box.placeholder = name;
+    if (box.getAttribute('aria-label') !== name) box.setAttribute('aria-label', name);
+  }
+}
+
+/** What belongs to a field, or to one row or one file of it, its name, and where the words for that are. */
+const PARTS_OF_FIELDS = [
+  ['.collapsible__drag', PART_TEXTS.move, '.collapsible', '.collapsible__header-wrap'],
+  ['.array-actions__button', PART_TEXTS.actions, '.collapsible', '.collapsible__header-wrap'],
+  ['.clipboard-action__popup .popup-button', PART_TEXTS.actions, '.field-type', '.field-label'],
+  ['.upload--has-many__drag', PART_TEXTS.move, '.upload-field-card', '.upload-relationship-details__filename'],
+  ['.upload-relationship-details__edit', PART_TEXTS.change, '.upload-field-card', '.upload-relationship-details__filename'],
+  ['.upload-relationship-details__remove', PART_TEXTS.remove, '.upload-field-card', '.upload-relationship-details__filename'],
+] as const;
+
+/** Its texts, which have nothing between them but their places on the screen. */
+function textsOf(element: Element): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue?.trim() ?? '');
+  return texts.filter(Boolean).join(' ');
+}
+
+/** Handles, menus and buttons say what they are of. */
+function namePartsOfFields(root: ParentNode, word: (of: Label) => string): void {
+  for (const [part, named, around, within] of PARTS_OF_FIELDS)
+    for (const element of root.querySelectorAll(part)) {
+      const words = element.closest(around)?.querySelector(within);
+      const name = word(named(words ? textsOf(words) : ''));
+      if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
+    }
+}
+
+/** Fields that offer a list, and those for texts with headings and links, stand beside a label that is not theirs. */
+function nameFields(root: ParentNode): void {
+  for (const field of root.querySelectorAll('.field-type :is(.rs__input, .ContentEditable__root):not([aria-label])')) {
+    const name = field.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent?.trim();
+    if (name) field.setAttribute('aria-label', name);
+  }
+}
+
+/** The cross of such a field can be reached but is hidden from screen readers; its arrow says nothing that the field does not. */
+function showClearing(root: ParentNode): void {
+  for (const cross of root.querySelectorAll('.clear-indicator[aria-hidden="true"]')) cross.removeAttribute('aria-hidden');
+  for (const arrow of root.querySelectorAll<HTMLElement>('.dropdown-indicator[aria-hidden="true"]')) arrow.tabIndex = -1;
+}
+
+/** Gives a name to each part that has none that could be read. */
+export function nameParts(root: ParentNode, word: (of: Label) => string): void {
+  nameByPlace(root);
+  nameCheckboxes(root, word);
+  nameDialogs(root);
+  nameSearch(root, word);
+  namePartsOfFields(root, word);
+  nameFields(root);
+  showClearing(root);
+  for (const [sign, name] of SIGNS)
+    for (const button of root.querySelectorAll(`${sign}:not([aria-label])`)) button.setAttribute('aria-label', word(name));
+}

@@ -1,0 +1,40 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionAfterLoginHook, CollectionAfterLogoutHook } from 'payload';
+import { record } from '../../platform/audit/record.ts';
+import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { ROLE_NAMES, rolesOf } from '../../platform/rights/roles.ts';
+import { REPLACES_PASSWORD } from './second-factor/ask-at-sign-in.ts';
+import { SECOND_FACTORS } from './second-factor/store.ts';
+
+interface Account {
+  id: number | string;
+  name?: string;
+  email?: string;
+}
+
+const nameOf = ({ name, email }: Account) => name || email || '';
+/** In Hungarian, as the log is kept. */
+const rolesIn = (account: unknown) =>
+  rolesOf(account)
+    .map((role) => ROLE_NAMES[role].hu.toLowerCase())
+    .join(', ');
+
+/** Tells the log of accounts that administrators make, and of roles that they give and take. */
+export const noteAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, previousDoc, req }) => {
+  if (!req.user) return;
+  const about = { subject: 'users', document: doc.id, title: nameOf(doc) };
+  if (operation === 'create') return record(req, { ...about, what: 'account-made', detail: rolesIn(doc) });
+  const [before, now] = [rolesIn(previousDoc), rolesIn(doc)];
+  if (before !== now) await record(req, { ...about, what: 'roles-changed', detail: `${before} → ${now}` });
+};
+
+export const noteAccountRemoved: CollectionAfterDeleteHook<Account> = async ({ doc, id, req }) => {
+  await req.payload.db.deleteMany({ collection: SECOND_FACTORS, ...inTransactionOf(req), where: { user: { equals: Number(id) } } });
+  if (req.user) await record(req, { what: 'account-removed', subject: 'users', document: id, title: nameOf(doc) });
+};
+
+export const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>
+  context[REPLACES_PASSWORD] === true ? undefined : record(req, { what: 'sign-in' }, user);
+
+export const noteSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user) await record(req, { what: 'sign-out' });
+};

@@ -1,0 +1,42 @@
+'use client';
+
+import { type FormEvent, useId } from 'react';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+import { TextLine } from './TextLine.tsx';
+import { usePosting } from './use-posting.ts';
+
+interface NewPasswordFormProps {
+  /** The secret of the link in the letter. */
+  token: string;
+  /** The page for signing in. */
+  signIn: string;
+}
+
+/** The new password, twice. */
+export function NewPasswordForm({ token, signIn }: NewPasswordFormProps) {
+  const word = useWord();
+  const faultId = useId();
+  const { fault, isBusy, post, setFault } = usePosting('/users/reset-password');
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const password = form.get('password');
+    if (password !== form.get('confirm-password')) return setFault(word(ACCOUNT_TEXTS.differ));
+    const { isTaken } = await post({ token, password });
+    if (isTaken) window.location.assign(signIn);
+  };
+  return (
+    <form className="liget-sign-in" method="post" onSubmit={(event) => void submit(event)} aria-describedby={faultId}>
+      <TextLine name="password" type="password" autoComplete="new-password" label={word(ACCOUNT_TEXTS.newPassword)} isFocused />
+      <TextLine name="confirm-password" type="password" autoComplete="new-password" label={word(ACCOUNT_TEXTS.again)} />
+      <p id={faultId} role="alert" className="liget-sign-in__fault">
+        {fault}
+      </p>
+      <button type="submit" className="btn btn--style-primary btn--size-large" disabled={isBusy}>
+        {word(ACCOUNT_TEXTS.setPassword)}
+      </button>
+      <a href={signIn}>{word(ACCOUNT_TEXTS.toSignIn)}</a>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
+import { TextLine } from './TextLine.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
+
+type Own = ReturnType<typeof useSecondFactor>;
+
+/** On an account's page: one's own to be set up, another's to be reset. */
+export function SecondFactor() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const word = useWord();
+  if (id === undefined || !user) return null;
+  return (
+    <section className="liget-check liget-second-factor">
+      <h2>{word(ACCOUNT_TEXTS.title)}</h2>
+      {user.id === id ? <OwnSecondFactor /> : <ResetSecondFactor id={id} />}
+    </section>
+  );
+}
+
+function OwnSecondFactor() {
+  const own = useSecondFactor();
+  const word = useWord();
+  const { state, begun, codes, fault, begin } = own;
+  return (
+    <>
+      {codes ? (
+        <Codes own={own} codes={codes} />
+      ) : begun ? (
+        <SetUp own={own} begun={begun} />
+      ) : state?.isOn ? (
+        <SwitchedOn own={own} codesLeft={state.codesLeft} />
+      ) : (
+        <>
+          <p>{word(ACCOUNT_TEXTS.about)}</p>
+          {state?.isCompulsory && <p className="liget-check__error">{word(ACCOUNT_TEXTS.compulsory)}</p>}
+          <button type="button" className="liget-button" onClick={() => void begin()}>
+            {word(ACCOUNT_TEXTS.begin)}
+          </button>
+        </>
+      )}
+      <p role="alert" className="liget-check__error">
+        {fault}
+      </p>
+    </>
+  );
+}
+
+/** The secret, which is shown this once, and the code that proves that the phone has it. */
+function SetUp({ own, begun }: { own: Own; begun: NonNullable<Own['begun']> }) {
+  const word = useWord();
+  const [code, setCode] = useState('');
+  const confirm = () => void own.confirm(code);
+  return (
+    <>
+      <p>{word(ACCOUNT_TEXTS.scan)}</p>
+      <img
+        className="liget-second-factor__picture"
+        alt={word(ACCOUNT_TEXTS.picture)}
+        src={`data:image/svg+xml,${encodeURIComponent(begun.svg)}`}
+      />
+      <p>
+        {word(ACCOUNT_TEXTS.key)}: <code>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <TextLine
+        name="second-factor-code"
+        type="text"
+        autoComplete="one-time-code"
+        label={word(ACCOUNT_TEXTS.shown)}
+        value={code}
+        onChange={setCode}
+        onEnter={confirm}
+      />
+      <button type="button" className="liget-button" onClick={confirm}>
+        {word(ACCOUNT_TEXTS.confirm)}
+      </button>
+    </>
+  );
+}
+
+function Codes({ own, codes }: { own: Own; codes: string[] }) {
+  const word = useWord();
+  return (
+    <>
+      <h3>{word(ACCOUNT_TEXTS.codesTitle)}</h3>
+      <p>{word(ACCOUNT_TEXTS.codesAbout)}</p>
+      <ol className="liget-second-factor__codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="liget-button" onClick={own.keep}>
+        {word(ACCOUNT_TEXTS.codesKept)}
+      </button>
+    </>
+  );
+}
+
+function SwitchedOn({ own, codesLeft }: { own: Own; codesLeft: number }) {
+  const word = useWord();
+  const [code, setCode] = useState('');
+  return (
+    <>
+      <p>
+        {word(ACCOUNT_TEXTS.isOn)} {word(ACCOUNT_TEXTS.codesLeft(codesLeft))}
+      </p>
+      <TextLine
+        name="second-factor-code"
+        type="text"
+        autoComplete="one-time-code"
+        label={word(ACCOUNT_TEXTS.currentCode)}
+        value={code}
+        onChange={setCode}
+        onEnter={() => void own.renew(code)}
+      />
+      <div className="liget-second-factor__buttons">
+        <button type="button" className="liget-button" onClick={() => void own.renew(code)}>
+          {word(ACCOUNT_TEXTS.newCodes)}
+        </button>
+        <button type="button" className="liget-button" onClick={() => void own.off(code)}>
+          {word(ACCOUNT_TEXTS.off)}
+        </button>
+      </div>
+    </>
+  );
+}

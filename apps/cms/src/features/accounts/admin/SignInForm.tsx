@@ -1,0 +1,58 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+import { TextLine } from './TextLine.tsx';
+import { usePosting } from './use-posting.ts';
+
+interface SignInFormProps {
+  /** The page for a forgotten password. */
+  forgotten: string;
+  onSignedIn: () => void;
+}
+
+/** E-mail and password; the code when the service asks for it. */
+export function SignInForm({ forgotten, onSignedIn }: SignInFormProps) {
+  const word = useWord();
+  const faultId = useId();
+  const [needsCode, setNeedsCode] = useState(false);
+  const { fault, isBusy, post } = usePosting('/users/login');
+  const send = async (form: HTMLFormElement) => {
+    const { isTaken, needs } = await post(Object.fromEntries(new FormData(form)));
+    if (isTaken) onSignedIn();
+    else if (needs === 'code') setNeedsCode(true);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget);
+  };
+  return (
+    <form className="login__form liget-sign-in" method="post" onSubmit={submit} aria-describedby={faultId}>
+      <TextLine name="email" type="email" autoComplete="username" label={word(ACCOUNT_TEXTS.email)} />
+      <TextLine name="password" type="password" autoComplete="current-password" label={word(ACCOUNT_TEXTS.password)} />
+      {needsCode && (
+        <TextLine
+          name="code"
+          type="text"
+          autoComplete="one-time-code"
+          label={word(ACCOUNT_TEXTS.code)}
+          hint={word(ACCOUNT_TEXTS.codeHint)}
+          isFocused
+        />
+      )}
+      <p id={faultId} role="alert" className="liget-sign-in__fault">
+        {fault}
+      </p>
+      <a href={forgotten}>{word(ACCOUNT_TEXTS.forgotten)}</a>
+      <button type="submit" className="btn btn--style-primary btn--size-large" disabled={isBusy}>
+        {word(ACCOUNT_TEXTS.signIn)}
+      </button>
+    </form>
+  );
+}
+
+/** On the page of its own: leads to `after`. */
+export function SignInPage({ after, forgotten }: { after: string; forgotten: string }) {
+  return <SignInForm forgotten={forgotten} onSignedIn={() => window.location.assign(after)} />;
+}

@@ -1,0 +1,40 @@
+import { useConfig } from '@payloadcms/ui';
+import { useState } from 'react';
+import { faultsOf } from '../../../platform/admin-ui/faults.ts';
+import { useAdminLanguage, useWord } from '../../../platform/admin-ui/use-word.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+import { refusalIn } from './refusal.ts';
+
+/**
+ * Lets a form of nobody who has signed in ask the service at `path` below the API, '/users/login'. `fault` is why it was refused, in the
+ * admin's language; `post` gives whether it was taken and, if not, what the service says is missing.
+ */
+export function usePosting(path: string) {
+  const { config } = useConfig();
+  const language = useAdminLanguage();
+  const word = useWord();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const post = async (data: object): Promise<{ isTaken: boolean; needs: string | null }> => {
+    setIsBusy(true);
+    setFault(null);
+    let needs: string | null = null;
+    try {
+      const response = await fetch(`${config.routes.api}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify(data),
+      });
+      if (response.ok) return { isTaken: true, needs };
+      const body: unknown = await response.json();
+      const refusal = refusalIn(body);
+      needs = refusal.needs;
+      setFault(faultsOf(body)[0]?.message ?? refusal.message ?? word(ACCOUNT_TEXTS.unreachable));
+    } catch {
+      setFault(word(ACCOUNT_TEXTS.unreachable));
+    }
+    setIsBusy(false);
+    return { isTaken: false, needs };
+  };
+  return { fault, isBusy, post, setFault };
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useAdminLanguage, useWord } from '../../../platform/admin-ui/use-word.ts';
+import type { SecondFactorState } from '../second-factor/endpoints.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+import { refusalIn } from './refusal.ts';
+
+interface Begun {
+  secret: string;
+  svg: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isState = (body: unknown): body is SecondFactorState => isRecord(body) && typeof body['isOn'] === 'boolean';
+const isBegun = (body: unknown): body is Begun => isRecord(body) && typeof body['secret'] === 'string' && typeof body['svg'] === 'string';
+const codesIn = (body: unknown): string[] | null =>
+  isRecord(body) && Array.isArray(body['codes']) ? body['codes'].filter((code) => typeof code === 'string') : null;
+
+/** The second factor of who is signed in, and what can be done with it. */
+export function useSecondFactor() {
+  const { config } = useConfig();
+  const language = useAdminLanguage();
+  const word = useWord();
+  const [state, setState] = useState<SecondFactorState | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const address = `${config.routes.api}/users/second-factor`;
+  useEffect(() => {
+    const look = async () => {
+      const body: unknown = await (await fetch(address)).json();
+      if (isState(body)) setState(body);
+    };
+    look().catch(() => setFault(ACCOUNT_TEXTS.unreachable[language]));
+  }, [address, language]);
+
+  /** What the service answered; `null` when it refused, which is then told. */
+  const ask = async (path: string, code?: string): Promise<unknown> => {
+    setFault(null);
+    try {
+      const response = await fetch(`${address}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify({ code }),
+      });
+      const body: unknown = await response.json();
+      if (response.ok) return body;
+      setFault(refusalIn(body).message ?? word(ACCOUNT_TEXTS.unreachable));
+    } catch {
+      setFault(word(ACCOUNT_TEXTS.unreachable));
+    }
+    return null;
+  };
+
+  return {
+    state,
+    begun,
+    codes,
+    fault,
+    begin: async () => {
+      const body = await ask('/begin');
+      if (isBegun(body)) setBegun(body);
+    },
+    confirm: async (code: string) => setCodes(codesIn(await ask('/confirm', code))),
+    renew: async (code: string) => setCodes(codesIn(await ask('/codes', code))),
+    off: async (code: string) => {
+      const body = await ask('/off', code);
+      if (isState(body)) setState(body);
+    },
+    /** The recovery codes are written down. */
+    keep: () => {
+      setBegun(null);
+      setState((before) => before && { ...before, isOn: true, codesLeft: codes?.length ?? before.codesLeft });
+      setCodes(null);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { CollectionConfig, Field } from 'payload';
+import { choice, moment, select, text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { isAdministrator, ROLE_NAMES, ROLES } from '../../../platform/rights/roles.ts';
+import { adminOnly, adminOnlyField, hiddenBelow } from '../../../platform/rights/rules.ts';
+import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../account-deeds.ts';
+import { tellOfChange } from '../credential-changes.ts';
+import { removeFirstSignIn } from '../first-administrator.ts';
+import { keepAdministratorOnChange, keepAdministratorOnDelete } from '../last-administrator.ts';
+import { forgotPassword, invite } from '../letters.ts';
+import { askCurrentPassword, currentPassword } from '../passwords/current-password.ts';
+import { checkPassword } from '../passwords/password.ts';
+import { askSecondFactor } from '../second-factor/ask-at-sign-in.ts';
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts';
+import { endInTime } from '../session-end.ts';
+import { accountEndpoints } from '../sign-in.ts';
+
+/** Columns of Payload's own lock, which is not in use: it lets anybody keep an editor out (see accounts/sign-in.ts). */
+const unusedLock: Field[] = [
+  { name: 'loginAttempts', type: 'number', defaultValue: 0, hidden: true, access: { create: () => false, update: () => false } },
+  { name: 'lockUntil', type: 'date', hidden: true, access: { create: () => false, update: () => false } },
+];
+
+/** Asked for when an account is made, for its letter alone: nothing of it is kept. */
+const invitationLanguage: Field = {
+  ...select(
+    'invitationLanguage',
+    label('A meghívó levél nyelve', 'Language of the invitation'),
+    [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'English')],
+    { defaultValue: 'hu' },
+  ),
+  virtual: true,
+  // Payload lets nobody choose what it does not keep, unless it is told to.
+  admin: { readOnly: false, condition: (_data, _sibling, { operation }) => operation === 'create' },
+};
+
+const nobody = { create: () => false, read: () => false, update: () => false };
+/** What accounts had before they had roles; their migration reads it, and the release before this one can still be gone back to. */
+const formerRole: Field = {
+  ...select(
+    'role',
+    label('Korábbi szerepkör', 'Former role'),
+    [choice('editor', 'Szerkesztő', 'Editor'), choice('admin', 'Rendszergazda', 'Administrator')],
+    {
+      required: true,
+      defaultValue: 'editor',
+      hidden: true,
+    },
+  ),
+  access: nobody,
+};
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: label('Szerkesztő', 'Editor'), plural: label('Szerkesztők', 'Editors') },
+  auth: {
+    maxLoginAttempts: 0,
+    // The session is in the cookie alone, where no script reads it.
+    removeTokenFromResponses: true,
+    tokenExpiration: 8 * 60 * 60,
+    forgotPassword,
+    cookies: { sameSite: 'Strict', secure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false },
+  },
+  admin: {
+    useAsTitle: 'name',
+    group: { ...GROUPS.service },
+    hidden: hiddenBelow('delete', 'users'),
+    hideAPIURL: true,
+    listSearchableFields: ['email', 'name'],
+    defaultColumns: ['email', 'name', 'roles'],
+  },
+  access: {
+    // Editors see each other's names: who holds a document, who saved it. No more than these: accounts/private-fields.ts.
+    read: ({ req }) => Boolean(req.user),
+    create: adminOnly,
+    update: ({ req }) => (!req.user ? false : isAdministrator(req.user) || { id: { equals: req.user.id } }),
+    delete: adminOnly,
+    unlock: adminOnly,
+    admin: ({ req }) => Boolean(req.user),
+  },
+  endpoints: [...accountEndpoints, ...secondFactorEndpoints],
+  hooks: {
+    beforeOperation: [checkPassword],
+    beforeLogin: [askSecondFactor],
+    beforeChange: [askCurrentPassword, keepAdministratorOnChange],
+    beforeDelete: [keepAdministratorOnDelete],
+    afterChange: [invite, noteAccount, tellOfChange],
+    afterDelete: [noteAccountRemoved],
+    afterLogin: [noteSignIn, removeFirstSignIn],
+    afterLogout: [noteSignOut],
+    refresh: [endInTime],
+  },
+  fields: [
+    {
+      type: 'ui',
+      name: 'passwordFault',
+      admin: { components: { Field: '/features/accounts/admin/PasswordFault.tsx#PasswordFault' }, disableListColumn: true },
+    },
+    currentPassword,
+    text('name', label('Név', 'Name'), { required: true }),
+    {
+      ...select(
+        'roles',
+        label('Szerepkörök', 'Roles'),
+        ROLES.map((role) => choice(role, ROLE_NAMES[role].hu, ROLE_NAMES[role].en)),
+        {
+          required: true,
+          many: true,
+          hint: label(
+            'Több is megadható. Hogy melyikkel mit lehet, azt a kézikönyv táblázata mutatja.',
+            'There may be several. What each of them may do stands in the guide’s table.',
+          ),
+        },
+      ),
+      access: { create: adminOnlyField, update: adminOnlyField },
+    },
+    invitationLanguage,
+    {
+      ...moment('secondFactorSince', label('Kétlépcsős belépés bekapcsolva', 'Second factor switched on'), {
+        readOnly: true,
+        sidebar: true,
+        condition: (data) => Boolean(data['secondFactorSince']),
+      }),
+      access: { create: () => false, update: () => false },
+    },
+    {
+      type: 'ui',
+      name: 'secondFactor',
+      admin: { components: { Field: '/features/accounts/admin/SecondFactor.tsx#SecondFactor' }, disableListColumn: true },
+    },
+    formerRole,
+    ...unusedLock,
+  ],
+};

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CollectionAfterLoginHook, Payload } from 'payload';
+import { readEnvironment } from '../../platform/environment.ts';
+import { getProperty } from '../../platform/rights/get-property.ts';
+import { passwordProblem, SHORTEST_PASSWORD } from './passwords/password.ts';
+import { SIGNS } from './signs.ts';
+
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+const NOTE = 'first-sign-in.txt';
+
+export interface FirstAdministrator {
+  email: string;
+  /** Without it one is made up and written to `first-sign-in.txt`. */
+  password?: string;
+  /** Directory of `first-sign-in.txt`. */
+  dataDirectory: string;
+}
+
+const randomGroup = () => Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** Some 99 bits, as four groups that can be read out and typed: 'k7fqm-3xwpe-…'. */
+export function readablePassword(): string {
+  return Array.from({ length: GROUPS }, randomGroup).join('-');
+}
+
+/** Reads ADMIN_EMAIL and ADMIN_PASSWORD. Throws one readable message when either is not right. */
+export function administratorFrom(source: NodeJS.ProcessEnv, dataDirectory: string): FirstAdministrator {
+  const email = source['ADMIN_EMAIL'] || 'szerkeszto@liget.example';
+  const password = source['ADMIN_PASSWORD'];
+  const wrong: string[] = [];
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) wrong.push(`  ADMIN_EMAIL: "${email}" is not an e-mail address`);
+  const problem = password ? passwordProblem(password, [email]) : null;
+  if (problem === 'short') wrong.push(`  ADMIN_PASSWORD: must have at least ${SHORTEST_PASSWORD} characters`);
+  if (problem === 'guessable') wrong.push('  ADMIN_PASSWORD: is easy to guess');
+  if (wrong.length > 0) throw new Error(`The content service cannot be prepared; its environment is not right:\n${wrong.join('\n')}`);
+  return { email, dataDirectory, ...(password ? { password } : {}) };
+}
+
+/**
+ * Creates the first administrator when there is no user at all, so that nobody else can register as the first. Answers whether it did.
+ * The file is written first: an administrator whose password nobody knows would lock everyone out.
+ */
+export async function ensureAdministrator(payload: Payload, { email, password, dataDirectory }: FirstAdministrator): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return false;
+  const chosen = password ?? readablePassword();
+  const note = path.join(dataDirectory, NOTE);
+  await rm(note, { force: true });
+  if (!password) await writeFile(note, `${email}\n${chosen}\n`, { mode: 0o600, flag: 'wx' });
+  await payload.create({ collection: 'users', data: { email, password: chosen, name: 'Szerkesztőség', roles: ['administrator'] } });
+  return true;
+}
+
+/** Whoever has signed in has the password: it need not stand in a file any longer. Signing in goes on when the file cannot be removed. */
+export const removeFirstSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+  const note = path.join(readEnvironment().DATA_DIR, NOTE);
+  try {
+    const [email] = (await readFile(note, 'utf8')).split('\n');
+    if (email === user.email) await rm(note);
+  } catch (error) {
+    if (getProperty(error, 'code') !== 'ENOENT') req.payload.logger.warn({ err: error, msg: `${NOTE} could not be removed; delete it` });
+  }
+};

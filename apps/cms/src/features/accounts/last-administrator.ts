@@ -1,0 +1,50 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { inTurn } from '../../platform/database/in-turn.ts';
+import { RefusalError } from '../../platform/rights/refusal-error.ts';
+import { rolesOf } from '../../platform/rights/roles.ts';
+
+type Id = number | string;
+
+/** Kept with the request: many who are changed at once must not each count on the others. */
+const LEAVING = 'leavingAdministrators';
+
+function leavingOf(req: PayloadRequest): Set<Id> {
+  const known = req.context[LEAVING];
+  if (known instanceof Set) return known;
+  const leaving = new Set<Id>();
+  req.context[LEAVING] = leaving;
+  return leaving;
+}
+
+/** Refuses, in the editor's language, that nobody be left who may manage the editors: only the start of the service could make one. */
+async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
+  // Two who leave in the same instant must not each count on the other.
+  await inTurn('administrators', req);
+  const leaving = leavingOf(req).add(id);
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    overrideAccess: true,
+    where: { and: [{ roles: { in: ['administrator'] } }, { id: { not_in: [...leaving] } }] },
+    req,
+  });
+  if (totalDocs > 0) return;
+  const message =
+    req.i18n.language === 'en'
+      ? 'This is the last administrator: make somebody else an administrator first.'
+      : 'Ő az utolsó rendszergazda: előbb adja meg ezt a szerepkört valaki másnak.';
+  throw new RefusalError(message, 400);
+}
+
+export const keepAdministratorOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const before: Record<string, unknown> | undefined = originalDoc;
+  const { id } = before ?? {};
+  if (operation !== 'update' || !rolesOf(before).includes('administrator') || (typeof id !== 'number' && typeof id !== 'string'))
+    return data;
+  if (!rolesOf(data).includes('administrator')) await keepOne(req, id);
+  return data;
+};
+
+export const keepAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await req.payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0, disableErrors: true, req });
+  if (rolesOf(user).includes('administrator')) await keepOne(req, id);
+};

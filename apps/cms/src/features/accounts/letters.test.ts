@@ -1,0 +1,141 @@
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { accountsWith } from '../../testing/test-accounts.ts';
+import { asking, signIn } from '../../testing/test-content.ts';
+
+const password = 'hold-koran-reggel-81';
+let payload: Payload;
+let asAdministrator: Record<string, string>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  const create = await accountsWith(payload, password);
+  await create({ email: 'rendszergazda@liget.example', name: 'Rend Szergazda', roles: ['administrator'] });
+  await create({ email: 'anna@liget.example', name: 'Kovács <Anna>', roles: ['programs', 'magazine', 'press'] });
+  await create({ email: 'kata@liget.example', name: 'Kata', roles: ['programs', 'magazine', 'press'] });
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    data: { company: { name: 'Városliget Zrt.' }, phone: '+36 1 123', privacyPolicy: { title: 'Adatvédelem' } },
+  });
+  asAdministrator = await signIn(payload, { email: 'rendszergazda@liget.example', password });
+});
+beforeEach(async () => {
+  await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
+  await payload.db.updateMany({ collection: 'users', where: {}, data: { resetPasswordRequestedAt: null } });
+});
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  asking(payload).json(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+const letters = async () => (await payload.db.find<Record<string, string>>({ collection: 'outgoing-mails', where: {} })).docs;
+const linkIn = (text = '') => /http:\/\/localhost:3000\/admin\/reset\/([0-9a-f]+)/.exec(text)?.[1] ?? '';
+
+describe('whoever has forgotten the password', () => {
+  test('gets a letter whose link sets a new one, in the language of the admin', async () => {
+    await post('/users/forgot-password', { email: 'anna@liget.example' }, { 'accept-language': 'hu' });
+    const [letter, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ to: 'anna@liget.example', subject: 'Új jelszó beállítása', kind: 'account', state: 'waiting' });
+    expect(letter?.['html']).toContain('Tisztelt Kovács &lt;Anna&gt;!');
+    expect(letter?.['html']).toContain('Városliget Zrt. · +36 1 123');
+    expect(letter?.['text']).toContain('Tisztelt Kovács <Anna>!');
+    expect(letter?.['text']).toContain('Városliget Zrt.');
+    const token = linkIn(letter?.['text']);
+    expect(letter?.['html']).toContain(token);
+    expect((await post('/users/reset-password', { token, password: 'dombok-kozott-sarga-7' })).status).toBe(200);
+    const stored = await payload.db.findOne<{ id: number; resetPasswordExpiration?: string }>({
+      collection: 'users',
+      where: { email: { equals: 'anna@liget.example' } },
+    });
+    expect(Date.parse(stored?.resetPasswordExpiration ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('reads it in English where the admin is in English', async () => {
+    await post('/users/forgot-password', { email: 'anna@liget.example' }, { cookie: 'payload-lng=en' });
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ subject: 'Set a new password' });
+    expect(letter?.['text']).toContain('within one hour');
+  });
+
+  test('has no letter when nobody has that address', async () => {
+    await post('/users/forgot-password', { email: 'senki@liget.example' });
+    expect(await letters()).toEqual([]);
+  });
+});
+
+describe('whoever an administrator makes an account for', () => {
+  const account = { email: 'bela@liget.example', name: 'Nagy Béla', roles: ['programs', 'magazine', 'press'], password };
+
+  test('is invited by a letter whose link sets the password within a week', async () => {
+    const { status } = await post('/users', account, asAdministrator);
+    expect(status).toBe(201);
+    const [letter, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ to: 'bela@liget.example', kind: 'invitation', subject: 'Meghívó a Liget szerkesztőségébe' });
+    expect(letter?.['text']).toContain('hét napig érvényes');
+    const user = await payload.db.findOne<{ id: number; resetPasswordExpiration?: string }>({
+      collection: 'users',
+      where: { email: { equals: account.email } },
+    });
+    const days = (Date.parse(user?.resetPasswordExpiration ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+    const token = linkIn(letter?.['text']);
+    expect((await post('/users/reset-password', { token, password: 'erdei-osveny-kavics' })).status).toBe(200);
+  });
+
+  test('is invited in English when the administrator chose it, and what was chosen is not kept', async () => {
+    const { body } = await post('/users', { ...account, email: 'ann@liget.example', invitationLanguage: 'en' }, asAdministrator);
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ to: 'ann@liget.example', subject: 'Invitation to the editors of the Liget website' });
+    expect(letter?.['text']).toContain('Please use the button below');
+    const { doc } = body as { doc: { id: number } };
+    expect(await payload.db.findOne({ collection: 'users', where: { id: { equals: doc.id } } })).not.toHaveProperty('invitationLanguage');
+  });
+
+  test('is invited in Hungarian when what was chosen is no language that we have', async () => {
+    await post('/users', { ...account, email: 'hans@liget.example', invitationLanguage: ['de'] }, asAdministrator);
+    expect(await letters()).toMatchObject([{ to: 'hans@liget.example', subject: 'Meghívó a Liget szerkesztőségébe' }]);
+  });
+
+  test('has no letter when the account was not made, or not by anybody', async () => {
+    await post('/users', { ...account, email: 'nem cím' }, asAdministrator);
+    await payload.create({ collection: 'users', data: { ...account, email: 'gep@liget.example' } });
+    expect(await letters()).toEqual([]);
+  });
+});
+
+describe('the mails that went out', () => {
+  test('are listed for administrators without their words, for editors not at all, and cannot be written or deleted', async () => {
+    await post('/users/forgot-password', { email: 'anna@liget.example' });
+    const { body } = await asking(payload).json('/outgoing-mails', { headers: asAdministrator });
+    expect(JSON.stringify(body)).toContain('anna@liget.example');
+    expect(JSON.stringify(body)).not.toMatch(/admin\/reset|"html"|"text"|"lease"/);
+    const asEditor = await signIn(payload, { email: 'kata@liget.example', password });
+    expect((await asking(payload).json('/outgoing-mails', { headers: asEditor })).status).toBe(403);
+    const [letter] = await letters();
+    const id = letter?.['id'] ?? '';
+    for (const [method, path] of [
+      ['POST', '/outgoing-mails'],
+      ['PATCH', `/outgoing-mails/${id}`],
+      ['DELETE', `/outgoing-mails/${id}`],
+    ] as const)
+      expect(
+        (await asking(payload).request(path, { method, headers: { ...asAdministrator, 'content-type': 'application/json' }, body: '{}' }))
+          .status,
+      ).toBe(403);
+  });
+
+  test('are put into the queue again by an administrator when they were given up, and only then', async () => {
+    await post('/users/forgot-password', { email: 'anna@liget.example' });
+    const [letter] = await letters();
+    const path = `/outgoing-mails/${letter?.['id'] ?? ''}/again`;
+    expect((await post(path, {}, asAdministrator)).status).toBe(409);
+    await payload.db.updateMany({ collection: 'outgoing-mails', where: {}, data: { state: 'given_up', tries: 9, nextTry: null } });
+    expect((await post(path, {})).status).toBe(403);
+    expect(await post(path, {}, asAdministrator)).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining('újra a sorban') },
+    });
+    expect((await letters())[0]).toMatchObject({ state: 'waiting', tries: 0 });
+  });
+});

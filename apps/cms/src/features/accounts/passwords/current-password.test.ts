@@ -1,0 +1,173 @@
+import crypto from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Role } from '../../../platform/rights/roles.ts';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { accountsWith } from '../../../testing/test-accounts.ts';
+import { asking, signIn } from '../../../testing/test-content.ts';
+import { hashForNothing, isPasswordOf } from './password-hash.ts';
+
+const PASSWORD = 'hold-koran-reggel-81';
+const NEW = 'kavics tenor mustár vitorla';
+
+let payload: Payload;
+let create: Awaited<ReturnType<typeof accountsWith>>;
+let count = 0;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
+  vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+  create = await accountsWith(payload, PASSWORD);
+});
+beforeEach(async () => {
+  await payload.db.deleteMany({ collection: 'audit-log', where: {} });
+  await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
+});
+
+interface Person {
+  id: number;
+  email: string;
+  name: string;
+  headers: Record<string, string>;
+}
+async function person(role: Role): Promise<Person> {
+  count += 1;
+  const [email, name] = [`${role}-${count}@example.org`, `Név ${role} ${count}`];
+  const id = await create({ email, name, roles: [role] });
+  const headers = await signIn(payload, { email, password: PASSWORD });
+  await payload.db.deleteMany({ collection: 'audit-log', where: {} });
+  return { id, email, name, headers };
+}
+
+async function change(by: Person, id: number, body: object, language = 'hu'): Promise<{ status: number; body: unknown }> {
+  return asking(payload).json(`/users/${id}`, {
+    method: 'PATCH',
+    headers: { ...by.headers, 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify(body),
+  });
+}
+const refused = (message: string) => ({
+  status: 400,
+  body: { errors: [{ data: { errors: [{ path: 'currentPassword', message: expect.stringContaining(message) }] } }] },
+});
+const canSignIn = async (email: string, password: string) =>
+  signIn(payload, { email, password }).then(
+    () => true,
+    () => false,
+  );
+const letters = async () => (await payload.db.find<Record<string, string>>({ collection: 'outgoing-mails', where: {}, sort: 'id' })).docs;
+const log = async () => (await payload.find({ collection: 'audit-log', sort: 'id' })).docs.map(({ sentence }) => sentence);
+
+describe('the own password or e-mail address', () => {
+  test('is not changed without the current password, or with a wrong one, which is said at its field', async () => {
+    const panna = await person('programs');
+    for (const changed of [{ password: NEW }, { email: 'evil@example.org' }]) {
+      expect(await change(panna, panna.id, changed)).toMatchObject(refused('most érvényes jelszavát'));
+      expect(await change(panna, panna.id, { ...changed, currentPassword: 'nem ez' })).toMatchObject(refused('Nem ez az Ön'));
+    }
+    expect(await change(panna, panna.id, { password: NEW }, 'en')).toMatchObject(refused('your own password'));
+    expect(await canSignIn(panna.email, PASSWORD)).toBe(true);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('is not asked for when the form sends the address as it was', async () => {
+    const panna = await person('programs');
+    const saved = await change(panna, panna.id, { name: 'Program Panna', email: ` ${panna.email.toUpperCase()} `, password: '' });
+    expect(saved.status).toBe(200);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('is changed with it: the log and a letter tell so, and nothing of what was typed is kept', async () => {
+    const [panna, admin] = [await person('programs'), await person('administrator')];
+    const answer = await change(panna, panna.id, { password: NEW, currentPassword: PASSWORD });
+    expect([answer.status, JSON.stringify(answer.body).includes(PASSWORD)]).toEqual([200, false]);
+    expect(await log()).toEqual([`${panna.name} módosította ennek a fióknak a belépési adatait: ${panna.name} (jelszó).`]);
+    const [letter, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ to: panna.email, kind: 'account', subject: 'Megváltoztak a belépési adatai' });
+    expect(letter?.['text']).toContain(admin.name);
+    expect(letter?.['text']).not.toContain('Your sign-in details');
+    expect([await canSignIn(panna.email, PASSWORD), await canSignIn(panna.email, NEW)]).toEqual([false, true]);
+  });
+
+  test('of an e-mail address tells both addresses, in the language of the admin', async () => {
+    const panna = await person('programs');
+    const email = `uj-${panna.email}`;
+    expect((await change(panna, panna.id, { email, currentPassword: PASSWORD }, 'en')).status).toBe(200);
+    const told = await letters();
+    expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+      [panna.email, 'Your sign-in details have changed'],
+      [email, 'Your sign-in details have changed'],
+    ]);
+    expect(told[0]?.['text']).toContain(`${panna.email} → ${email}`);
+    expect(await log()).toEqual([expect.stringContaining(`(e-mail-cím: ${panna.email} → ${email})`)]);
+  });
+
+  test('is not asked for, and told to nobody, when the form sends the new password once more', async () => {
+    const panna = await person('programs');
+    await change(panna, panna.id, { password: NEW, currentPassword: PASSWORD });
+    expect((await change(panna, panna.id, { name: 'Program Panna', password: NEW, currentPassword: PASSWORD })).status).toBe(200);
+    expect([await canSignIn(panna.email, NEW), (await letters()).length]).toEqual([true, 1]);
+  });
+
+  test('cannot be tried for ever in an open session', async () => {
+    const panna = await person('programs');
+    for (let wrong = 0; wrong < 10; wrong += 1) await change(panna, panna.id, { password: NEW, currentPassword: `nem ez ${wrong}` });
+    expect(await change(panna, panna.id, { password: NEW, currentPassword: PASSWORD })).toMatchObject(refused('Negyedóra múlva'));
+  });
+});
+
+describe('somebody else’s', () => {
+  test('is changed by an administrator with the administrator’s own password, and the owner is told in both languages', async () => {
+    const [admin, panna] = [await person('administrator'), await person('programs')];
+    await payload.update({ collection: 'users', id: panna.id, data: { password: NEW } });
+    expect(await change(admin, panna.id, { password: 'tenor kavics vitorla hat', currentPassword: NEW })).toMatchObject(refused('Nem ez'));
+    expect((await change(admin, panna.id, { password: 'tenor kavics vitorla hat', currentPassword: PASSWORD })).status).toBe(200);
+    expect(await log()).toEqual([`${admin.name} módosította ennek a fióknak a belépési adatait: ${panna.name} (jelszó).`]);
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ to: panna.email });
+    for (const words of [admin.name, 'Megváltozott, amivel', 'What you sign in with']) expect(letter?.['text']).toContain(words);
+  });
+
+  test('is not changed with many at once either', async () => {
+    const [admin, panna] = [await person('administrator'), await person('programs')];
+    const response = await asking(payload).request(`/users?where[id][equals]=${panna.id}`, {
+      method: 'PATCH',
+      headers: { ...admin.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: NEW }),
+    });
+    expect(JSON.stringify(await response.json())).toContain('Jelenlegi jelszó');
+    expect(await canSignIn(panna.email, PASSWORD)).toBe(true);
+  });
+});
+
+test('what the service changes by itself asks for nothing and writes to nobody', async () => {
+  const panna = await person('programs');
+  await payload.update({ collection: 'users', id: panna.id, data: { password: NEW, email: `uj-${panna.email}` } });
+  expect([await canSignIn(`uj-${panna.email}`, NEW), await letters()]).toEqual([true, []]);
+});
+
+test('a password that was set by the link of a letter is told, too', async () => {
+  const panna = await person('programs');
+  const token = await payload.forgotPassword({ collection: 'users', data: { email: panna.email }, disableEmail: true });
+  const reset = await asking(payload).request('/users/reset-password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'hu' },
+    body: JSON.stringify({ token, password: NEW }),
+  });
+  expect(reset.status).toBe(200);
+  expect(await log()).toEqual([`${panna.name} módosította ennek a fióknak a belépési adatait: ${panna.name} (jelszó).`]);
+  expect(await letters()).toMatchObject([{ to: panna.email, subject: 'Megváltoztak a belépési adatai' }]);
+});
+
+test('a password is compared as Payload hashed it, then and now, and an account without one has none', async () => {
+  const panna = await person('programs');
+  const stored: unknown = await payload.db.findOne({ collection: 'users', where: { id: { equals: panna.id } } });
+  expect([await isPasswordOf(stored, PASSWORD), await isPasswordOf(stored, NEW)]).toEqual([true, false]);
+  const hash = (await promisify(crypto.pbkdf2)(PASSWORD, 'a1', 25_000, 512, 'sha256')).toString('hex');
+  expect([await isPasswordOf({ salt: 'a1', hash }, PASSWORD), await isPasswordOf({ salt: 'a1', hash }, NEW)]).toEqual([true, false]);
+  expect([await isPasswordOf({}, PASSWORD), await isPasswordOf(null, '')]).toEqual([false, false]);
+  await expect(hashForNothing('x')).resolves.toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { type CollectionBeforeChangeHook, type PayloadRequest, type TextField, ValidationError } from 'payload';
+import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { text } from '../../../platform/fields/basics.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { noteCredentialChange } from '../credential-changes.ts';
+import { ownOrAdministrator } from '../private-fields.ts';
+import { isPasswordOf } from './password-hash.ts';
+import { createTries } from './tries.ts';
+
+export const CURRENT_PASSWORD = 'currentPassword';
+const TRIES = 10;
+
+/** Of whoever is signed in: an open session must not be a place to try passwords. */
+const tries = createTries(TRIES);
+
+const NAME = label('Jelenlegi jelszó', 'Current password');
+const REFUSED = {
+  missing: label(
+    'Jelszó vagy e-mail-cím módosításához adja meg a saját, most érvényes jelszavát.',
+    'To change a password or an e-mail address, enter your own password as it is now.',
+  ),
+  wrong: label('Nem ez az Ön jelenlegi jelszava.', 'This is not your current password.'),
+  tooMany: label(
+    'Túl sok hibás jelszót adott meg. Negyedóra múlva próbálja újra.',
+    'Too many wrong passwords. Try again in a quarter of an hour.',
+  ),
+} satisfies Record<string, Label>;
+
+/** In the account's form and in the requests for a change; nothing of it is kept. */
+export const currentPassword: TextField = {
+  ...text(CURRENT_PASSWORD, NAME),
+  virtual: true,
+  validate: () => true,
+  access: { create: () => false, read: ownOrAdministrator },
+  admin: {
+    // Payload lets nobody fill in what it does not keep, unless it is told to.
+    readOnly: false,
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    condition: (_data, _sibling, { operation }) => operation === 'update',
+    components: { Field: '/features/accounts/admin/CurrentPassword.tsx#CurrentPassword' },
+  },
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** As Payload keeps an address. */
+const addressOf = (value: unknown): string => textOf(value).toLowerCase().trim();
+
+type Id = number | string;
+type Why = keyof typeof REFUSED;
+
+/** An account as the database holds it, with the hash of its password. */
+const storedAccount = (req: PayloadRequest, id: Id): Promise<unknown> =>
+  req.payload.db.findOne({ collection: 'users', ...inTransactionOf(req), where: { id: { equals: id } } });
+
+function refuse(req: PayloadRequest, why: Why): never {
+  const language = req.i18n.language === 'en' ? 'en' : 'hu';
+  const errors = [{ path: CURRENT_PASSWORD, label: NAME[language], message: REFUSED[why][language] }];
+  throw new ValidationError({ collection: 'users', errors, req }, req.t);
+}
+
+/**
+ * Whoever is signed in changes a password or an e-mail address, their own or as an administrator another's, only with their own password: a
+ * session left open is no account for good. What the service does by itself, without an account, asks for nothing. A password that is the same
+ * as before is no change: Payload's form sends a new one with every save until it is loaded anew.
+ */
+export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const before: Record<string, unknown> = originalDoc ?? {};
+  const { id } = before;
+  if (operation !== 'update' || !req.user || (typeof id !== 'number' && typeof id !== 'string')) return data;
+  const given: Record<string, unknown> = data;
+  const formerEmail = addressOf(before['email']);
+  const isEmail = 'email' in given && addressOf(given['email']) !== formerEmail;
+  const [password, own] = [textOf(given['password']), textOf(given[CURRENT_PASSWORD])];
+  if (!isEmail && password === '') return data;
+  // Every answer below tells something about a password.
+  const key = String(req.user.id);
+  if (!tries.take(key)) refuse(req, 'tooMany');
+  const isPassword = password !== '' && !(await isPasswordOf(await storedAccount(req, id), password));
+  if (isEmail || isPassword) {
+    if (own === '') refuse(req, 'missing');
+    if (!(await isPasswordOf(await storedAccount(req, req.user.id), own))) refuse(req, 'wrong');
+    noteCredentialChange(req, id, { isPassword, formerEmail: isEmail ? formerEmail : null });
+  }
+  tries.forget(key);
+  return data;
+};

@@ -1,0 +1,45 @@
+import { APIError, addDataAndFileToRequest, headersWithCors, type PayloadRequest, resetPasswordOperation } from 'payload';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { tellOfCredentials } from '../credential-changes.ts';
+import { REPLACES_PASSWORD } from '../second-factor/ask-at-sign-in.ts';
+
+const textOf = (data: unknown, name: 'password' | 'token' | 'name' | 'email'): string => {
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+const FORBIDDEN = 403;
+const OVER = label(
+  'Ez a hivatkozás lejárt, vagy már felhasználták. Kérjen újat a bejelentkezésnél: „Elfelejtette jelszavát?”',
+  'This link has expired or has been used. Ask for a new one where you sign in: ‘Forgot your password?’',
+);
+
+/** Sets a new password by the link of a letter. Payload would sign in, too, whoever has the letter; here the sign-in page follows, and asks for the second factor. */
+export async function resetPassword(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req);
+  const users = req.payload.collections['users'];
+  if (!users) throw new Error('There is no collection of users.');
+  req.context[REPLACES_PASSWORD] = true;
+  const data = { password: textOf(req.data, 'password'), token: textOf(req.data, 'token') };
+  const headers = headersWithCors({ headers: new Headers(), req });
+  let user: Awaited<ReturnType<typeof resetPasswordOperation>>['user'];
+  try {
+    ({ user } = await resetPasswordOperation({ collection: users, data, req }));
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status !== FORBIDDEN) throw error;
+    // Payload hides from visitors what this means.
+    return Response.json({ errors: [{ message: OVER[req.i18n.language === 'en' ? 'en' : 'hu'] }] }, { status: FORBIDDEN, headers });
+  }
+  const id: unknown = user?.['id'];
+  if (typeof id === 'number' || typeof id === 'string')
+    await inTransaction(req, async (within) => {
+      const where = { id: { equals: id } };
+      await within.payload.db.updateOne({ collection: 'users', ...inTransactionOf(within), where, data: { sessions: [] } });
+      const account = { id, name: textOf(user, 'name'), email: textOf(user, 'email') };
+      await tellOfCredentials(within, { account, by: null, isPassword: true, formerEmail: null });
+    });
+  const message = req.t('authentication:passwordResetSuccessfully');
+  return Response.json({ message, user: null }, { headers });
+}

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Role } from '../../platform/rights/roles.ts';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { accountsWith } from '../../testing/test-accounts.ts';
+import { asking, signIn } from '../../testing/test-content.ts';
+
+const PASSWORD = 'hold-koran-reggel-81';
+
+let payload: Payload;
+const ids = new Map<Role, number>();
+const headers = new Map<Role, Record<string, string>>();
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
+  vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+  const create = await accountsWith(payload, PASSWORD);
+  for (const role of ['administrator', 'balloon', 'service'] as const) {
+    const email = `${role}@example.org`;
+    ids.set(role, await create({ email, name: `Név ${role}`, roles: [role] }));
+    headers.set(role, await signIn(payload, { email, password: PASSWORD }));
+  }
+});
+
+async function get(role: Role, path: string): Promise<{ status: number; body: Record<string, unknown> }> {
+  const { status, body } = await asking(payload).json(path, { headers: { ...headers.get(role) } });
+  return { status, body: body as Record<string, unknown> };
+}
+
+/** Payload shows an empty list in place of one that may not be read. */
+const named = (role: Role) => ({ id: ids.get(role), name: `Név ${role}`, collection: 'users', sessions: [] });
+
+describe('of other accounts', () => {
+  test('a role reads names and numbers, and of its own account everything', async () => {
+    const { body } = await get('balloon', '/users?sort=id');
+    expect(body['docs']).toEqual([
+      named('administrator'),
+      expect.objectContaining({ name: 'Név balloon', email: 'balloon@example.org', roles: ['balloon'] }),
+      named('service'),
+    ]);
+    expect((await get('balloon', '/users/me')).body['user']).toMatchObject({ email: 'balloon@example.org', roles: ['balloon'] });
+  });
+
+  test('an administrator reads everything but the sessions', async () => {
+    const { body } = await get('administrator', `/users/${ids.get('balloon')}`);
+    expect(body).toMatchObject({ email: 'balloon@example.org', roles: ['balloon'], sessions: [] });
+  });
+
+  test('a role cannot filter or sort by what it may not read', async () => {
+    const asked = [
+      'where[email][like]=administrator',
+      'where[roles][in]=administrator',
+      'where[secondFactorSince][exists]=false',
+      'where[createdAt][exists]=true',
+      'sort=email',
+    ];
+    for (const query of asked) expect([query, (await get('balloon', `/users?${query}`)).status]).toEqual([query, 400]);
+    expect((await get('balloon', '/users?where[name][like]=service')).body).toMatchObject({ totalDocs: 1 });
+  });
+
+  test('whoever has a case sees by name who else may have it', async () => {
+    const { id } = await payload.db.create({
+      collection: 'enquiries',
+      data: { reference: 'P-1', state: 'new', kind: 'complaint', assignedTo: ids.get('administrator') },
+    });
+    const { body } = await get('service', `/enquiries/${id}?depth=1`);
+    expect(body['assignedTo']).toEqual(named('administrator'));
+  });
+});

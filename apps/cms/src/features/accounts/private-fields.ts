@@ -1,0 +1,33 @@
+import type { Field, FieldAccess, SanitizedConfig } from 'payload';
+import { isAdministrator } from '../../platform/rights/roles.ts';
+
+/** What every account may know of the others: who holds a document, who has a case. */
+const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['id', 'name']);
+
+/** Set by the service: since when there has been an account says until when it may do without a second factor. */
+const MOMENTS: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
+const never = () => false;
+
+/** Of one's own account, and for administrators. Payload gives the document where it has one, its number where it asks for permissions. */
+export const ownOrAdministrator: FieldAccess = ({ req, id, doc }) => {
+  if (isAdministrator(req.user)) return true;
+  const read: unknown = doc?.['id'] ?? id;
+  // A number from the database, a text from an address.
+  return req.user !== null && (typeof read === 'number' || typeof read === 'string') && String(read) === String(req.user.id);
+};
+
+function hide(field: Field): void {
+  if (!('name' in field) || typeof field.name !== 'string' || field.type === 'ui' || PUBLIC_FIELDS.has(field.name)) return;
+  const access = 'access' in field ? field.access : undefined;
+  const isMoment = MOMENTS.has(field.name);
+  Object.assign(field, { access: { read: ownOrAdministrator, ...(isMoment ? { create: never, update: never } : {}), ...access } });
+}
+
+/**
+ * Leaves of other people's accounts their names alone: addresses, roles and who has no second factor are a list for those who phish. After
+ * Payload has added its own fields, so that none is forgotten.
+ */
+export function withPrivateAccounts(config: SanitizedConfig): SanitizedConfig {
+  for (const { auth, fields } of config.collections) if (auth) fields.forEach(hide);
+  return config;
+}

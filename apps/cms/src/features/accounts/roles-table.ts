@@ -1,0 +1,45 @@
+import { LEVELS, levelOfRole, ROLE_NAMES, ROLES, type Role } from '../../platform/rights/roles.ts';
+
+/** A collection or a global, as far as the guide tells of it. */
+interface Entity {
+  slug: string;
+  admin?: { group?: unknown; hidden?: unknown } | undefined;
+  labels?: { plural?: unknown } | undefined;
+  label?: unknown;
+}
+
+const WORDS = { nothing: '–', see: 'látja', write: 'írja', publish: 'közzéteszi', delete: 'törli is' } as const;
+
+const hungarian = (label: unknown): string => {
+  const text: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, 'hu') : label;
+  return typeof text === 'string' ? text : '';
+};
+const nameOf = (entity: Entity) => hungarian(entity.labels ? entity.labels.plural : entity.label);
+const cell = (role: Role, slug: string) => WORDS[levelOfRole(role, slug)];
+const line = (cells: readonly string[]) => `|${cells.map((text) => (text === '' ? ' ' : ` ${text} `)).join('|')}|`;
+
+const START = '<!-- A jogok táblázata: node apps/cms/scripts/write-roles.mjs -->';
+const END = '<!-- A jogok táblázatának vége -->';
+
+/** Who may what, as the guide has it: a row for all that stands in somebody's menu, group by group. */
+export function rolesTable(entities: readonly Entity[]): string {
+  const inMenu = entities.filter(
+    ({ slug, admin }) => admin?.hidden !== true && ROLES.some((role) => LEVELS.indexOf(levelOfRole(role, slug)) > 0),
+  );
+  const groups = [...new Set(inMenu.map(({ admin }) => hungarian(admin?.group)))];
+  const rows = groups.flatMap((group) => [
+    line([`**${group}**`, ...ROLES.map(() => '')]),
+    ...inMenu
+      .filter(({ admin }) => hungarian(admin?.group) === group)
+      .map((entity) => line([nameOf(entity), ...ROLES.map((role) => cell(role, entity.slug))])),
+  ]);
+  return [line(['', ...ROLES.map((role) => ROLE_NAMES[role].hu)]), line(['---', ...ROLES.map(() => '---')]), ...rows].join('\n');
+}
+
+/** The guide with this table in its place. Throws when the guide has no place for it. */
+export function withTable(guide: string, table: string): string {
+  const [before, rest] = guide.split(START);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`The guide must have these two lines: ${START} and ${END}`);
+  return `${before}${START}\n\n${table}\n\n${END}${after}`;
+}

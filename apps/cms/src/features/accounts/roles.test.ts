@@ -1,0 +1,268 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { COLLECTIONS, GLOBALS, levelOfRole, PAYLOAD_COLLECTIONS, PAYLOAD_GLOBALS, ROLES, type Role } from '../../platform/rights/roles.ts';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { accountsWith } from '../../testing/test-accounts.ts';
+import { asking, createDraft, publish, signIn } from '../../testing/test-content.ts';
+import { type Asked, askersOf, NONE, NOT_BY_HAND, OWN_RULES, reaches, rightsOf } from '../../testing/test-rights.ts';
+
+const PASSWORD = 'hold-koran-reggel-81';
+const FORBIDDEN = 403;
+
+let payload: Payload;
+const headers = new Map<Role, Record<string, string>>();
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  // Each refusal is told to the log.
+  vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
+  vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+  const create = await accountsWith(payload, PASSWORD);
+  for (const role of ROLES) {
+    const email = `${role}@example.org`;
+    await create({ email, name: role, roles: [role] });
+    headers.set(role, await signIn(payload, { email, password: PASSWORD }));
+  }
+});
+
+async function ask(role: Role, method: string, path: string, body?: object): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await asking(payload).request(path, {
+    method,
+    headers: { ...headers.get(role), 'accept-language': 'hu', 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {} };
+}
+
+/** Whether this role is let to it, whatever becomes of it then. */
+const isLet = async (role: Role, method: string, path: string, body?: object) => (await ask(role, method, path, body)).status !== FORBIDDEN;
+
+type AnyRule = (args: unknown) => unknown;
+const ruleOf = (rule: unknown): AnyRule => (typeof rule === 'function' ? (args) => Reflect.apply(rule, undefined, [args]) : () => rule);
+
+describe('the table', () => {
+  test('has every collection and every global, those that Payload adds, too, and nothing else', () => {
+    const known = [...Object.keys(COLLECTIONS), ...Object.keys(PAYLOAD_COLLECTIONS)];
+    expect(known.toSorted()).toEqual(payload.config.collections.map(({ slug }) => slug).toSorted());
+    const knownGlobals = [...Object.keys(GLOBALS), ...Object.keys(PAYLOAD_GLOBALS)];
+    expect(knownGlobals.toSorted()).toEqual(payload.config.globals.map(({ slug }) => slug).toSorted());
+  });
+
+  test('gives an account without roles nothing but its own', async () => {
+    const req = { user: { id: NONE, collection: 'users', roles: [] }, payload, context: {} };
+    const rights: string[] = [];
+    for (const { slug, access, ...entity } of [...payload.config.collections, ...payload.config.globals])
+      for (const [operation, rule] of Object.entries(access)) {
+        const isForAccounts = operation === 'unlock' || operation === 'admin';
+        const answer: unknown = isForAccounts && !('auth' in entity && entity.auth) ? false : await ruleOf(rule)({ req, id: NONE });
+        if (answer !== false) rights.push(`${slug} ${operation} ${JSON.stringify(answer)}`);
+      }
+    const own = `{"user.value":{"equals":${NONE}}}`;
+    expect(rights).toEqual([
+      'users read true',
+      `users update {"id":{"equals":${NONE}}}`,
+      'users admin true',
+      `payload-locked-documents delete ${own}`,
+      `payload-locked-documents read ${own}`,
+      'payload-preferences create true',
+      `payload-preferences delete ${own}`,
+      `payload-preferences read ${own}`,
+      `payload-preferences update ${own}`,
+      // A number that the site reads, too.
+      'content-revision read true',
+    ]);
+  });
+
+  test('gives nobody drafts of what has none', () => {
+    const live = Object.values(payload.collections).filter(({ config }) => !config.versions?.drafts && !OWN_RULES.includes(config.slug));
+    const levels = live.flatMap(({ config: { slug } }) => ROLES.map((role) => `${slug} ${role} ${levelOfRole(role, slug)}`));
+    expect(levels.filter((level) => level.endsWith('write'))).toEqual([]);
+  });
+});
+
+describe('over the API, a role', () => {
+  /** What is not as it should be for one of those who ask. */
+  async function faultsOf({ slug, what, asked, isRight }: Asked): Promise<string[]> {
+    const faults: string[] = [];
+    for (const role of askersOf(slug, isRight))
+      if ((await isLet(role, ...asked)) !== isRight(role)) faults.push(`${slug}: ${what}, as ${role}`);
+    return faults;
+  }
+  async function faultsOfAll(all: readonly Asked[]): Promise<string[]> {
+    const faults: string[] = [];
+    for (const one of all) faults.push(...(await faultsOf(one)));
+    return faults;
+  }
+
+  test('is let to what the table says, and to nothing else, in every collection', async () => {
+    const faults = await faultsOfAll(
+      Object.values(payload.collections)
+        .filter(({ config }) => config.slug in COLLECTIONS)
+        .flatMap((collection) =>
+          rightsOf(collection).map(({ what, from, asked }) => ({
+            slug: collection.config.slug,
+            what,
+            asked: asked(collection.config.slug),
+            isRight: (role) => reaches(role, collection.config.slug, from),
+          })),
+        ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('reads and changes the globals that the table says', async () => {
+    const faults = await faultsOfAll(
+      Object.keys(GLOBALS).flatMap((slug): Asked[] => [
+        {
+          slug,
+          what: 'read',
+          asked: ['GET', `/globals/${slug}`],
+          isRight: (role) => reaches(role, slug, 'see') || slug === 'content-revision',
+        },
+        { slug, what: 'change', asked: ['POST', `/globals/${slug}`, {}], isRight: (role) => reaches(role, slug, 'publish') },
+      ]),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('makes and changes nothing that visitors sent or the service wrote', async () => {
+    const faults = await faultsOfAll(
+      NOT_BY_HAND.flatMap((slug): Asked[] => [
+        { slug, what: 'make', asked: ['POST', `/${slug}`, {}], isRight: () => false },
+        { slug, what: 'change', asked: ['PATCH', `/${slug}/${NONE}`, {}], isRight: () => false },
+        {
+          slug,
+          what: 'delete',
+          asked: ['DELETE', `/${slug}/${NONE}`],
+          isRight: (role) => slug !== 'enquiries' && reaches(role, slug, 'delete'),
+        },
+      ]),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test('every role has in the menu what the table lets be seen, and no more', () => {
+  const isHidden = (hidden: unknown, role: Role) =>
+    typeof hidden === 'function' ? Boolean(hidden({ user: { id: 1, roles: [role] } })) : hidden === true;
+  const never = ['enquiry-steps', 'enquiry-attachments', 'second-factors', 'content-revision'];
+  const entities = [...Object.values(payload.collections).map(({ config }) => config), ...payload.globals.config].filter(
+    ({ slug }) => slug in COLLECTIONS || slug in GLOBALS,
+  );
+  const faults = entities.flatMap(({ slug, admin }) =>
+    ROLES.filter((role) => {
+      const isShown = !never.includes(slug) && reaches(role, slug, slug === 'users' ? 'delete' : 'see');
+      return isHidden(admin.hidden, role) === isShown;
+    }).map((role) => `${slug}, as ${role}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+describe('whatever the table says', () => {
+  test('a balloon operator has the balloon alone', async () => {
+    expect(await isLet('balloon', 'GET', '/globals/balloon')).toBe(true);
+    expect((await ask('balloon', 'POST', '/globals/balloon', { balloonIsUp: true })).status).toBe(200);
+    for (const path of ['/events', '/media', '/enquiries', '/newsletter-subscriptions', '/globals/site-settings', '/audit-log'])
+      expect([path, await isLet('balloon', 'GET', path)]).toEqual([path, false]);
+  });
+
+  test('complaints and subscribers are for customer service and administrators', async () => {
+    for (const path of ['/enquiries', '/newsletter-subscriptions'])
+      for (const role of ROLES)
+        expect([path, role, await isLet(role, 'GET', path)]).toEqual([path, role, role === 'service' || role === 'administrator']);
+    for (const role of ROLES) {
+      expect([role, await isLet(role, 'POST', `/enquiries/${NONE}/steps`, { action: 'opened' })]).toEqual([
+        role,
+        role === 'service' || role === 'administrator',
+      ]);
+      expect([role, await isLet(role, 'GET', '/newsletter-subscriptions/export')]).toEqual([role, role === 'administrator']);
+      expect([role, await isLet(role, 'POST', `/newsletters/${NONE}/send`)]).toEqual([role, ['magazine', 'administrator'].includes(role)]);
+      expect([role, await isLet(role, 'POST', `/outgoing-mails/${NONE}/again`)]).toEqual([role, role === 'administrator']);
+    }
+  });
+
+  test('links are checked anew by those who look after our addresses', async () => {
+    for (const role of ROLES)
+      expect([role, await isLet(role, 'POST', '/dead-links/check')]).toEqual([role, ['magazine', 'administrator'].includes(role)]);
+  });
+
+  test('the log is read by administrators, and accounts are theirs', async () => {
+    for (const role of ROLES) {
+      const isAdministrator = role === 'administrator';
+      expect([role, await isLet(role, 'GET', '/audit-log')]).toEqual([role, isAdministrator]);
+      expect([role, await isLet(role, 'POST', '/users', {})]).toEqual([role, isAdministrator]);
+      expect([role, (await ask(role, 'GET', '/payload-jobs/run')).status]).toEqual([role, isAdministrator ? 200 : 401]);
+      expect([role, await isLet(role, 'GET', '/payload-jobs')]).toEqual([role, false]);
+    }
+  });
+
+  test('nobody gives roles to themselves', async () => {
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'programs@example.org' } } });
+    const id = docs[0]?.id;
+    const roles = ['administrator'];
+    expect((await ask('programs', 'PATCH', `/users/${id}`, { name: 'Program Panna', roles })).status).toBe(200);
+    expect(await payload.findByID({ collection: 'users', id: Number(id) })).toMatchObject({ name: 'Program Panna', roles: ['programs'] });
+    expect(await isLet('programs', 'PATCH', '/users?where[id][exists]=true', { roles })).toBe(true);
+    expect((await payload.count({ collection: 'users', where: { roles: { in: roles } } })).totalDocs).toBe(1);
+  });
+
+  test('the tag manager’s id is seen and set by administrators, and stays when others save', async () => {
+    const privacyPolicy = { title: 'Adatkezelés' };
+    const analytics = { tagManagerId: 'GTM-ABC123' };
+    expect((await ask('administrator', 'POST', '/globals/site-settings', { analytics, privacyPolicy, phone: '1' })).status).toBe(200);
+    expect((await ask('magazine', 'GET', '/globals/site-settings')).body).not.toHaveProperty('analytics.tagManagerId');
+    const evil = { analytics: { tagManagerId: 'GTM-EVIL' }, privacyPolicy, phone: '2' };
+    expect((await ask('magazine', 'POST', '/globals/site-settings', evil)).status).toBe(200);
+    expect((await ask('administrator', 'GET', '/globals/site-settings')).body).toMatchObject({ analytics, phone: '2' });
+  });
+});
+
+describe('who may write and not publish', () => {
+  const shown = async (id: number) => (await payload.findByID({ collection: 'visitor-information', id, locale: 'hu' })) as unknown;
+
+  test('changes a draft of what is published, and visitors read what they read before', async () => {
+    const id = await publish(payload, 'visitor-information', { title: 'Nyitvatartás' }, { title: 'Opening hours' });
+    const at = `/visitor-information/${id}`;
+    expect((await ask('programs', 'PATCH', `${at}?draft=true&locale=hu`, { title: 'Átírva', _status: 'draft' })).status).toBe(200);
+    expect((await ask('programs', 'PATCH', `${at}?draft=true&autosave=true&locale=hu`, { title: 'Újra' })).status).toBe(200);
+    for (const [method, path, body] of [
+      ['PATCH', at, { title: 'Élesben', _status: 'published' }],
+      ['PATCH', at, { _status: 'draft' }],
+      ['PATCH', at, { title: 'Élesben' }],
+      ['PATCH', `${at}?publishAllLocales=true`, {}],
+      ['PATCH', `${at}?unpublishAllLocales=true`, {}],
+      ['PATCH', at, { deletedAt: '2026-11-20T11:00:00.000Z' }],
+    ] as const)
+      expect([path, body, (await ask('programs', method, path, body)).status]).toEqual([path, body, FORBIDDEN]);
+    expect(await shown(id)).toMatchObject({ title: 'Nyitvatartás', _status: 'published' });
+  });
+
+  test('takes an older version back as a draft, never to the site', async () => {
+    const id = await publish(payload, 'visitor-information', { title: 'Első' }, { title: 'First' });
+    const { docs } = await payload.findVersions({
+      collection: 'visitor-information',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    });
+    const version = docs[0]?.id;
+    await ask('programs', 'PATCH', `/visitor-information/${id}?draft=true&locale=hu`, { title: 'Második', _status: 'draft' });
+    const drafts = await payload.findVersions({
+      collection: 'visitor-information',
+      where: { 'version._status': { equals: 'draft' }, parent: { equals: id } },
+    });
+    for (const older of [`${version}`, `${drafts.docs[0]?.id}`, `${version}?draft=true`]) {
+      expect([older, (await ask('programs', 'POST', `/visitor-information/versions/${older}`)).status]).toEqual([older, 200]);
+      expect(await shown(id)).toMatchObject({ title: 'Első', _status: 'published' });
+    }
+  });
+
+  test('copies into a draft, and is told in Hungarian what is not allowed', async () => {
+    const id = await createDraft(payload, 'visitor-information', { title: 'Másolható' });
+    const copy = await ask('programs', 'POST', `/visitor-information/${id}/duplicate`, { _status: 'published' });
+    expect([copy.status, copy.body]).toMatchObject([200, { doc: { _status: 'draft' } }]);
+    expect(JSON.stringify((await ask('programs', 'PATCH', `/visitor-information/${id}`, { title: 'X' })).body)).toContain(
+      'csak piszkozatként',
+    );
+  });
+});

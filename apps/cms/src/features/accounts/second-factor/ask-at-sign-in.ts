@@ -1,0 +1,40 @@
+import { APIError, type CollectionBeforeLoginHook } from 'payload';
+import { record } from '../../../platform/audit/record.ts';
+import { createTries } from '../passwords/tries.ts';
+import { isOn, useCode } from './store.ts';
+import { type AnswerName, answerIn } from './texts.ts';
+
+const UNAUTHORIZED = 401;
+const TRIES = 10;
+
+/** Where the request that signs in keeps the code that came with it. */
+export const CODE = 'secondFactorCode';
+/** Set while a forgotten password is being replaced, which signs nobody in (reset-password.ts). */
+export const REPLACES_PASSWORD = 'replacesPassword';
+
+/** Of an account, wherever they come from: a code has only a million values. */
+export const codeTries = createTries(TRIES);
+
+/** The password was right; the form shows the field for the code. */
+export class SecondFactorError extends APIError {
+  override name = 'SecondFactor';
+  constructor(message: string) {
+    super(message, UNAUTHORIZED, { needs: 'code' }, true);
+  }
+}
+
+/** Refuses, before there is a session, who has a second factor and shows none. Runs in the sign-in's own transaction. */
+export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req, user }) => {
+  if (context[REPLACES_PASSWORD] === true || !(await isOn(req, user.id))) return;
+  const refuse = (name: AnswerName): never => {
+    throw new SecondFactorError(answerIn(req, name));
+  };
+  const code = context[CODE];
+  if (typeof code !== 'string' || code.trim() === '') return refuse('needed');
+  const key = String(user.id);
+  if (!codeTries.take(key)) return refuse('tooMany');
+  const used = await useCode(req, user.id, code);
+  if (!used) return refuse('wrong');
+  codeTries.forget(key);
+  if (used === 'recovery') await record(req, { what: 'recovery-code' }, user);
+};

@@ -1,0 +1,102 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { record } from '../../../platform/audit/record.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { isAdministrator, isSecondFactorCompulsory, rolesOf } from '../../../platform/rights/roles.ts';
+import { codeTries } from './ask-at-sign-in.ts';
+import { newSecret, pictureOf } from './codes.ts';
+import { confirm, isOn, keepPending, renewRecovery, storedOf, switchOff, useCode } from './store.ts';
+import { type AnswerName, answerIn } from './texts.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+const STATUS: Partial<Record<AnswerName, number>> = { signIn: 401, notYours: 403, none: 404, alreadyOn: 409, tooMany: 429 };
+
+const said = (req: PayloadRequest, name: AnswerName) =>
+  Response.json({ message: answerIn(req, name) }, { status: STATUS[name] ?? 400, headers: HEADERS });
+const answer = (body: object) => Response.json(body, { headers: HEADERS });
+
+/** What the account screen shows. */
+export interface SecondFactorState {
+  isOn: boolean;
+  codesLeft: number;
+  /** Whether administrators may do nothing without it. */
+  isCompulsory: boolean;
+}
+
+async function stateOf(req: PayloadRequest, id: number | string): Promise<SecondFactorState> {
+  const stored = await storedOf(req, id);
+  const isCompulsory = isSecondFactorCompulsory(req.user) && rolesOf(req.user).includes('administrator');
+  return { isOn: stored?.secret != null, codesLeft: stored?.recovery.length ?? 0, isCompulsory };
+}
+
+async function codeIn(req: PayloadRequest): Promise<string> {
+  const body: unknown = await req.json?.().catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code.trim() : '';
+}
+
+type Handler = (req: PayloadRequest, id: number | string) => Promise<Response>;
+
+/** One's own, in a transaction: what is changed and the log's line of it stand or fall together. */
+const own =
+  (handle: Handler): Endpoint['handler'] =>
+  async (req) =>
+    req.user ? inTransaction(req, (within) => handle(within, within.user?.id ?? 0)) : said(req, 'signIn');
+
+/** What needs a code of the account that asks. */
+const withCode = (handle: Handler): Endpoint['handler'] =>
+  own(async (req, id) => {
+    if (!codeTries.take(String(id))) return said(req, 'tooMany');
+    if (!(await useCode(req, id, await codeIn(req)))) return said(req, 'wrong');
+    codeTries.forget(String(id));
+    return handle(req, id);
+  });
+
+/** `/api/users/second-factor…`: an account's own second factor; and its removal by an administrator when a phone is lost. */
+export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
+  { method: 'get', path: '/second-factor', handler: own(async (req, id) => answer(await stateOf(req, id))) },
+  {
+    method: 'post',
+    path: '/second-factor/begin',
+    handler: own(async (req, id) => {
+      if (await isOn(req, id)) return said(req, 'alreadyOn');
+      const secret = newSecret();
+      await keepPending(req, id, secret);
+      return answer({ secret, ...pictureOf(secret, req.user?.email ?? '') });
+    }),
+  },
+  {
+    method: 'post',
+    path: '/second-factor/confirm',
+    handler: own(async (req, id) => {
+      if (await isOn(req, id)) return said(req, 'alreadyOn');
+      if (!codeTries.take(String(id))) return said(req, 'tooMany');
+      const codes = await confirm(req, id, await codeIn(req));
+      if (!codes) return said(req, 'wrong');
+      codeTries.forget(String(id));
+      await record(req, { what: 'second-factor-on' });
+      return answer({ codes });
+    }),
+  },
+  { method: 'post', path: '/second-factor/codes', handler: withCode(async (req, id) => answer({ codes: await renewRecovery(req, id) })) },
+  {
+    method: 'post',
+    path: '/second-factor/off',
+    handler: withCode(async (req, id) => {
+      await switchOff(req, id);
+      await record(req, { what: 'second-factor-off' });
+      return answer(await stateOf(req, id));
+    }),
+  },
+  {
+    method: 'post',
+    path: '/:id/second-factor/reset',
+    handler: own(async (req) => {
+      if (!isAdministrator(req.user)) return said(req, 'notYours');
+      const id = Number(req.routeParams?.['id']);
+      if (!Number.isSafeInteger(id) || !(await isOn(req, id))) return said(req, 'none');
+      const { name, email } = await req.payload.findByID({ collection: 'users', id, depth: 0, req });
+      await switchOff(req, id);
+      await record(req, { what: 'second-factor-reset', subject: 'users', document: id, title: name || email });
+      return answer({});
+    }),
+  },
+];

@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload';
+import { record } from '../../../platform/audit/record.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { isOn, switchOff } from './store.ts';
+
+/** Switches off the second factor of the account with this address, and notes it in the log. Answers in words; rejects when there is none. */
+export async function resetByOperator(req: PayloadRequest, email: string): Promise<string> {
+  const where = { email: { equals: email.trim().toLowerCase() } };
+  const { docs } = await req.payload.find({ collection: 'users', depth: 0, limit: 1, overrideAccess: true, where });
+  const [account] = docs;
+  if (!account)
+    throw new Error(`There is no account with the address "${email}". Name it: npm run reset-second-factor -- name@example.org`);
+  if (!(await isOn(req, account.id))) throw new Error(`${account.email} has no second factor.`);
+  await inTransaction(req, async (within) => {
+    await switchOff(within, account.id);
+    await record(within, { what: 'second-factor-reset', subject: 'users', document: account.id, title: account.name });
+  });
+  return `${account.email} signs in with the password alone now.`;
+}

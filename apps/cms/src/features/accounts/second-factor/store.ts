@@ -1,0 +1,102 @@
+import type { PayloadRequest } from 'payload';
+import { inTurn } from '../../../platform/database/in-turn.ts';
+import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { newRecoveryCodes, stepOf } from './codes.ts';
+import { hashOf, open, seal } from './sealed.ts';
+
+export const SECOND_FACTORS = 'second-factors';
+
+type Id = number | string;
+
+/** As it is stored: a row for each account that has one or is setting one up. */
+interface Stored {
+  id: number;
+  secret: string | null;
+  pending: string | null;
+  step: number;
+  recovery: string[];
+}
+
+const secretOf = (req: PayloadRequest) => req.payload.config.secret;
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+export async function storedOf(req: PayloadRequest, user: Id): Promise<Stored | null> {
+  const found: unknown = await req.payload.db.findOne({
+    collection: SECOND_FACTORS,
+    ...inTransactionOf(req),
+    where: { user: { equals: Number(user) } },
+  });
+  if (typeof found !== 'object' || found === null) return null;
+  const { id, secret, pending, step, recovery } = found as Record<string, unknown>;
+  return {
+    id: Number(id),
+    secret: textOf(secret),
+    pending: textOf(pending),
+    step: typeof step === 'number' ? step : 0,
+    recovery: Array.isArray(recovery) ? recovery.filter((hash) => typeof hash === 'string') : [],
+  };
+}
+
+async function write(req: PayloadRequest, user: Id, data: Partial<Omit<Stored, 'id'>>): Promise<void> {
+  await req.payload.db.upsert({
+    collection: SECOND_FACTORS,
+    ...inTransactionOf(req),
+    where: { user: { equals: Number(user) } },
+    data: { ...data, user: Number(user) },
+  });
+}
+
+/** Since when, as the account itself and the administrators see it. Never by way of the account's form, which does not know it. */
+async function tell(req: PayloadRequest, user: Id, since: string | null): Promise<void> {
+  const where = { id: { equals: user } };
+  await req.payload.db.updateOne({ collection: 'users', ...inTransactionOf(req), where, data: { secondFactorSince: since } });
+}
+
+/** Keeps a secret that is not confirmed yet. */
+export const keepPending = (req: PayloadRequest, user: Id, secret: string) => write(req, user, { pending: seal(secretOf(req), secret) });
+
+/** New recovery codes in place of those before; they are never shown again. */
+export async function renewRecovery(req: PayloadRequest, user: Id): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await write(req, user, { recovery: codes.map((code) => hashOf(secretOf(req), code)) });
+  return codes;
+}
+
+/** Switches it on when the code is of the pending secret; its recovery codes, or `null` when the code is wrong. */
+export async function confirm(req: PayloadRequest, user: Id, code: string): Promise<string[] | null> {
+  await inTurn(`second-factor/${user}`, req);
+  const { pending } = (await storedOf(req, user)) ?? {};
+  const secret = pending ? open(secretOf(req), pending) : null;
+  const step = secret === null ? null : stepOf(secret, code, Date.now());
+  if (secret === null || step === null) return null;
+  await write(req, user, { secret: seal(secretOf(req), secret), pending: null, step });
+  await tell(req, user, new Date().toISOString());
+  return renewRecovery(req, user);
+}
+
+/** Uses up a code: none opens twice. `null` when it is wrong, has been used, or was sealed with another CMS_SECRET. */
+export async function useCode(req: PayloadRequest, user: Id, code: string): Promise<'code' | 'recovery' | null> {
+  await inTurn(`second-factor/${user}`, req);
+  const stored = await storedOf(req, user);
+  if (!stored?.secret) return null;
+  const secret = open(secretOf(req), stored.secret);
+  const step = secret === null ? null : stepOf(secret, code, Date.now());
+  if (step !== null && step > stored.step) {
+    await write(req, user, { step });
+    return 'code';
+  }
+  const hash = hashOf(secretOf(req), code);
+  if (!stored.recovery.includes(hash)) return null;
+  await write(req, user, { recovery: stored.recovery.filter((one) => one !== hash) });
+  return 'recovery';
+}
+
+export async function isOn(req: PayloadRequest, user: Id): Promise<boolean> {
+  return (await storedOf(req, user))?.secret != null;
+}
+
+/** Forgets it: the password alone signs in. */
+export async function switchOff(req: PayloadRequest, user: Id): Promise<void> {
+  await req.payload.db.deleteMany({ collection: SECOND_FACTORS, ...inTransactionOf(req), where: { user: { equals: Number(user) } } });
+  await tell(req, user, null);
+}

@@ -1,0 +1,66 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { accountsWith } from '../../testing/test-accounts.ts';
+import { asking, signIn } from '../../testing/test-content.ts';
+
+const credentials = { email: 'anna@example.org', password: 'hold-koran-reggel-81' };
+const HOUR = 60 * 60 * 1000;
+const START = Date.parse('2026-11-20T08:00:00+01:00');
+
+let payload: Payload;
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+  vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
+  const create = await accountsWith(payload, credentials.password);
+  await create({ email: credentials.email, name: 'Anna', roles: ['programs'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Renewed {
+  status: number;
+  /** Hours after the sign-in at which the session ends by itself. */
+  ends: number;
+  headers: Record<string, string>;
+}
+
+/** Asks for another token as the admin does, so many hours after the sign-in. */
+async function renew(hours: number, headers: Record<string, string>): Promise<Renewed> {
+  vi.setSystemTime(START + hours * HOUR);
+  const response = await asking(payload).request('/users/refresh-token', { method: 'POST', headers });
+  const body = (await response.json()) as { exp?: number; refreshedToken?: string };
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect(body).not.toHaveProperty('refreshedToken');
+  return { status: response.status, ends: ((body.exp ?? 0) * 1000 - START) / HOUR, headers: { ...headers, cookie } };
+}
+const isSignedIn = async (headers: Record<string, string>) =>
+  JSON.stringify(await asking(payload).json('/users/me', { headers })).includes(credentials.email);
+
+test('a session ends twelve hours after the sign-in, however often it is renewed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  const first = await signIn(payload, credentials);
+  const second = await renew(3, first);
+  expect([second.status, second.ends]).toEqual([200, 11]);
+  const third = await renew(10, second.headers);
+  expect([third.status, third.ends]).toEqual([200, 12]);
+  const last = await renew(11.5, third.headers);
+  expect([last.status, last.ends, await isSignedIn(last.headers)]).toEqual([200, 12, true]);
+  vi.setSystemTime(START + 12.1 * HOUR);
+  expect(await isSignedIn(last.headers)).toBe(false);
+  expect((await renew(12.1, last.headers)).status).toBe(403);
+  // Signing in again begins another one.
+  expect((await renew(12.2, await signIn(payload, credentials))).status).toBe(200);
+});
+
+test('a session of which nobody knows when it began is not renewed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  const headers = await signIn(payload, credentials);
+  const where = { email: { equals: credentials.email } };
+  const stored = await payload.db.findOne<{ id: number; sessions?: { id: string }[] }>({ collection: 'users', where });
+  const sessions = (stored?.sessions ?? []).map((session) => ({ ...session, createdAt: null }));
+  await payload.db.updateOne({ collection: 'users', where, data: { sessions } });
+  expect((await renew(1, headers)).status).toBe(403);
+});

@@ -1,0 +1,33 @@
+import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign } from 'payload';
+import { getProperty } from '../../platform/rights/get-property.ts';
+
+/** Milliseconds after the sign-in, however often the session is renewed: a working day and its overtime. */
+export const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
+
+interface StoredSession {
+  id?: unknown;
+  createdAt?: unknown;
+}
+
+const isStored = (value: unknown): value is StoredSession => typeof value === 'object' && value !== null;
+
+/** How long a session may still go on, in milliseconds; nothing of one that is not known to have begun. */
+function remainingMs(sessions: unknown, sid: unknown, now: number): number {
+  const session = Array.isArray(sessions) ? sessions.filter(isStored).find(({ id }) => id === sid) : undefined;
+  const { createdAt } = session ?? {};
+  const began = createdAt instanceof Date ? createdAt.getTime() : typeof createdAt === 'string' ? Date.parse(createdAt) : Number.NaN;
+  return Number.isNaN(began) ? 0 : began + LONGEST_SESSION_MS - now;
+}
+
+/** Renews a session as Payload does, but never past its end; then whoever is signed in signs in again. */
+export const endInTime: CollectionRefreshHook = async ({ args, user }) => {
+  const { collection, req } = args;
+  const sid = getProperty(req.user, '_sid');
+  const left = Math.floor(remainingMs(user['sessions'], sid, Date.now()) / 1000);
+  if (left <= 0 || !req.user || typeof sid !== 'string') throw new Forbidden(req.t);
+  const email = getProperty(req.user, 'email');
+  const fieldsToSign = getFieldsToSign({ collectionConfig: collection.config, email: String(email), sid, user: req.user });
+  const tokenExpiration = Math.min(collection.config.auth.tokenExpiration, left);
+  const { exp, token } = await jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration });
+  return { exp, refreshedToken: token, setCookie: true, strategy: 'local-jwt', user };
+};

@@ -1,0 +1,99 @@
+import { clientOf } from '@liget/content-api/client-address';
+import {
+  APIError,
+  AuthenticationError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  headersWithCors,
+  loginOperation,
+  type PayloadRequest,
+} from 'payload';
+import { generatePayloadCookie } from 'payload/shared';
+import { record } from '../../platform/audit/record.ts';
+import { hashForNothing } from './passwords/password-hash.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { createTries } from './passwords/tries.ts';
+import { CODE, SecondFactorError } from './second-factor/ask-at-sign-in.ts';
+
+const TRIES_AN_ACCOUNT = 8;
+const TRIES_A_CLIENT = 60;
+const UNAUTHORIZED = 401;
+
+const byAccount = createTries(TRIES_AN_ACCOUNT);
+const byClient = createTries(TRIES_A_CLIENT);
+
+/** The site's proxy says who asks; what came before it was for the site to believe or not. */
+function clientOfRequest(req: PayloadRequest): string {
+  return clientOf(req.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '');
+}
+
+async function isKnown(req: PayloadRequest, email: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, where: { email: { equals: email } } });
+  return totalDocs > 0;
+}
+
+/** Not waited for: the answer must take as long for an address that has no account. */
+async function noteManyTries({ payload }: PayloadRequest, email: string): Promise<void> {
+  try {
+    const { docs } = await payload.find({
+      collection: 'users',
+      overrideAccess: true,
+      depth: 0,
+      limit: 1,
+      where: { email: { equals: email } },
+    });
+    const [account] = docs;
+    if (account) await record({ payload }, { what: 'sign-in-failed', subject: 'users', document: account.id, title: account.name }, null);
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'Many failed attempts to sign in were not noted in the audit log' });
+  }
+}
+
+const textOf = (data: unknown, name: 'email' | 'password' | 'code'): string => {
+  const value = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * Signs an editor in. An unknown address, a wrong password and too many tries get one and the same answer after the same work. Tries
+ * count by address of the account and client together, and by client: nobody can keep an editor out from elsewhere.
+ */
+async function signIn(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req);
+  const [email, password] = [textOf(req.data, 'email').trim().toLowerCase(), textOf(req.data, 'password')];
+  const users = req.payload.collections['users'];
+  if (!users) throw new Error('There is no collection of users.');
+  const client = clientOfRequest(req);
+  const account = `${email} ${client}`;
+  const [mayAccount, mayClient] = [byAccount.take(account), byClient.take(client)];
+  if (byAccount.isOneTooMany(account)) void noteManyTries(req, email);
+  req.context[CODE] = textOf(req.data, 'code');
+  if (email && password.trim() && !(mayAccount && mayClient && (await isKnown(req, email)))) {
+    await hashForNothing(password);
+    throw new AuthenticationError(req.t);
+  }
+  const { token, exp, user } = await loginOperation({ collection: users, data: { email, password }, req }).catch((error: unknown) => {
+    // An account that an earlier version had locked is not to be told from a wrong password either.
+    throw error instanceof APIError && error.status === UNAUTHORIZED && !(error instanceof SecondFactorError)
+      ? new AuthenticationError(req.t)
+      : error;
+  });
+  byAccount.forget(account);
+  byClient.giveBack(client);
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: users.config.auth,
+    cookiePrefix: req.payload.config.cookiePrefix,
+    token: token ?? '',
+  });
+  const headers = headersWithCors({ headers: new Headers({ 'Set-Cookie': cookie }), req });
+  return Response.json({ message: req.t('authentication:passed'), exp, user }, { headers });
+}
+
+const notHere = () => Response.json({ message: 'Not Found' }, { status: 404 });
+
+/** They stand before Payload's own endpoints of the same paths. Only the start of the service makes the first administrator. */
+export const accountEndpoints: Endpoint[] = [
+  { method: 'post', path: '/login', handler: signIn },
+  { method: 'post', path: '/reset-password', handler: resetPassword },
+  { method: 'post', path: '/first-register', handler: notHere },
+];

@@ -1,0 +1,118 @@
+import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem } from '@liget/content-api';
+import type { Where } from 'payload';
+import type * as Stored from '../../payload-types.ts';
+import { addressed, properSlug } from '../../platform/read-model/addressed.ts';
+import { startOfDay, stored } from '../../platform/read-model/dates.ts';
+import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import { fileValue, image, images, media } from '../../platform/read-model/pictures.ts';
+import { eachUsable, findAll, findBySlug, findPage, findSome, type ReadContext } from '../../platform/read-model/published.ts';
+import type { Handlers } from '../../platform/read-model/question.ts';
+import { html } from '../../platform/read-model/rich-text.ts';
+import { foldedMatch, type TitledCollection } from '../search/title-match.ts';
+
+const NEWEST = ['-publishedOn', '-id'];
+const RELATED_NEWS = 3;
+
+type Article = Stored.News | Stored.ArchiveArticle | Stored.PressRelease;
+
+function article(read: DocumentReader<Article>, ...keys: ('hero' | 'image')[]): ArchiveArticle {
+  return {
+    ...addressed(read, read.language('title')),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    media: media(image(read), 'lead', ...keys),
+    published_at: read.date('publishedOn'),
+  };
+}
+
+function newsCategory(read: DocumentReader<Stored.NewsCategory>): NewsCategory {
+  return { id: read.id, name: read.text('name'), slug: properSlug(read) };
+}
+
+function newsItem(read: DocumentReader<Stored.News>): NewsItem {
+  const category = read.relation('category');
+  return { ...article(read), is_highlighted: read.flag('highlighted'), category: category && newsCategory(category) };
+}
+
+const detailOf = (read: DocumentReader<Stored.News | Stored.ArchiveArticle>) => ({
+  ...article(read, 'hero', 'image'),
+  html: html(read, 'body'),
+  author: read.textOrNull('author'),
+  gallery: images(read.relations('gallery')),
+});
+
+function inYear(year: number | undefined): Where[] {
+  if (year === undefined) return [];
+  const text = (value: number) => stored(startOfDay(`${String(value).padStart(4, '0')}-01-01`));
+  return [{ publishedOn: { greater_than_equal: text(year) } }, { publishedOn: { less_than: text(year + 1) } }];
+}
+
+async function containing(context: ReadContext, collection: TitledCollection, q: string | undefined): Promise<Where[]> {
+  return q ? [{ id: { in: await foldedMatch(context.payload, collection, q) } }] : [];
+}
+
+async function relatedNews(context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsItem[]> {
+  const category = read.relation('category');
+  const where: Where = { and: [{ id: { not_equals: read.id } }, ...(category ? [{ category: { equals: category.id } }] : [])] };
+  return eachUsable(await findSome(context, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
+}
+
+const newsDetailOf = async (context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsDetail> => ({
+  ...newsItem(read),
+  ...detailOf(read),
+  related: await relatedNews(context, read),
+});
+
+export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archive' | 'archiveArticle' | 'pressReleases' | 'pressRelease'> =
+  {
+    newsCategories: async (question) => ({ data: eachUsable(await findAll(question, 'news-categories', { depth: 0 }), newsCategory) }),
+
+    news: async (question) => {
+      const { is_highlighted, category, q } = question.query;
+      const where: Where = {
+        and: [
+          ...(is_highlighted === undefined ? [] : [{ highlighted: { equals: is_highlighted } }]),
+          ...(category?.length ? [{ 'category.slug': { in: category } }] : []),
+          ...(await containing(question, 'news', q)),
+        ],
+      };
+      const { items, meta } = await findPage(question, 'news', question.query, { where, sort: NEWEST });
+      return { data: eachUsable(items, newsItem), meta };
+    },
+
+    newsItem: async (question) => {
+      const read = await findBySlug(question, 'news', question.slug);
+      return read && { data: await newsDetailOf(question, read) };
+    },
+
+    archive: async (question) => {
+      const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'archive-articles', question.query.q))] };
+      const { items, meta } = await findPage(question, 'archive-articles', question.query, { where, sort: NEWEST });
+      return { data: eachUsable(items, (read) => article(read)), meta };
+    },
+
+    archiveArticle: async (question) => {
+      const read = await findBySlug(question, 'archive-articles', question.slug);
+      return read && { data: detailOf(read) };
+    },
+
+    pressReleases: async (question) => {
+      const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'press-releases', question.query.q))] };
+      const { items, meta } = await findPage(question, 'press-releases', question.query, { where, sort: NEWEST });
+      return { data: eachUsable(items, (read) => article(read)), meta };
+    },
+
+    pressRelease: async (question) => {
+      const read = await findBySlug(question, 'press-releases', question.slug);
+      return (
+        read && {
+          data: {
+            ...article(read, 'hero', 'image'),
+            html: html(read, 'body'),
+            contact: read.textOrNull('contact'),
+            attachments: read.relations('attachments').map(fileValue),
+          },
+        }
+      );
+    },
+  };

@@ -1,0 +1,22 @@
+import type { AdminViewServerProps } from 'payload';
+import { OwnView, signedInFor } from '../../../platform/admin-ui/OwnView.tsx';
+import type { Label } from '../../../platform/fields/labels.ts';
+import { now } from '../../../platform/read-model/clock.ts';
+import { deskOf } from '../desk.ts';
+import { mayWithBalloon } from '../endpoints.ts';
+import { BalloonDesk } from './BalloonDesk.tsx';
+import { DESK_TEXTS } from './desk-texts.ts';
+
+/** `/admin/balloon`, for who may change the balloon. */
+export async function BalloonView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  signedInFor('/balloon', view);
+  const word = (of: Label) => (req.i18n.language === 'en' ? of.en : of.hu);
+  const isAllowed = await mayWithBalloon(req, 'update');
+  return (
+    <OwnView view={view} title={word(DESK_TEXTS.title)}>
+      <h1 className="liget-desk-title">{word(DESK_TEXTS.title)}</h1>
+      {isAllowed ? <BalloonDesk first={await deskOf(req, now())} /> : <p>{word(DESK_TEXTS.forbidden)}</p>}
+    </OwnView>
+  );
+}

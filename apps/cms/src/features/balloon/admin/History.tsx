@@ -1,0 +1,42 @@
+'use client';
+
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { momentText } from '../../../platform/fields/dates/date-texts.ts';
+import type { Entry } from '../history.ts';
+import { inverse, isNothing } from '../state.ts';
+import { DESK_TEXTS } from './desk-texts.ts';
+import type { Act } from './use-balloon-desk.ts';
+
+/** Who changed what, and when, by Budapest's clock; each step can be taken back. */
+export function History({ entries, act }: { entries: readonly Entry[]; act: Act }) {
+  const word = useWord();
+  return (
+    <details className="liget-history">
+      <summary>{word(DESK_TEXTS.history)}</summary>
+      {entries.length === 0 ? <p>{word(DESK_TEXTS.historyNone)}</p> : null}
+      <ol>
+        {entries.map(({ id, at, by, words, change }) => {
+          const what = words.map(word).join('; ');
+          return (
+            <li key={id}>
+              <p>
+                <time dateTime={at}>{momentText(at)}</time> <strong>{by ?? word(DESK_TEXTS.somebody)}</strong>
+              </p>
+              <p>{what}</p>
+              {isNothing(change) ? null : (
+                <button
+                  type="button"
+                  className="liget-button"
+                  aria-label={word(DESK_TEXTS.undoThis(what))}
+                  onClick={() => act({ do: 'change', change: inverse(change) })}
+                >
+                  {word(DESK_TEXTS.undo)}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { momentText } from '../../../platform/fields/dates/date-texts.ts';
+import type { Desk } from '../desk.ts';
+import { DESK_TEXTS } from './desk-texts.ts';
+import { retried } from './retried.ts';
+import type { Act, Refused } from './use-balloon-desk.ts';
+
+interface NoticesProps {
+  desk: Desk;
+  refused: Refused | null;
+  dismiss: () => void;
+  isAway: boolean;
+  act: Act;
+}
+
+/** What the operator must know now: nobody has looked today, somebody else was faster, the line is away. */
+export function Notices({ desk, refused, dismiss, isAway, act }: NoticesProps) {
+  const word = useWord();
+  const again = refused?.kind === 'overtaken' ? retried(refused.action, desk) : null;
+  return (
+    <>
+      {desk.isOld ? (
+        <section className="liget-band" aria-labelledby="liget-old">
+          <h2 id="liget-old">{word(DESK_TEXTS.oldTitle)}</h2>
+          <p>{word(desk.updatedAt ? DESK_TEXTS.old(momentText(desk.updatedAt)) : DESK_TEXTS.never)}</p>
+          <button type="button" className="liget-button liget-button--main" onClick={() => act({ do: 'confirm' })}>
+            {word(DESK_TEXTS.stillSo)}
+          </button>
+        </section>
+      ) : null}
+      <div role="alert">
+        {isAway ? <p className="liget-band">{word(DESK_TEXTS.away)}</p> : null}
+        {refused ? (
+          <div className="liget-band">
+            <p>{refused.message ?? word(refused.kind === 'signed-out' ? DESK_TEXTS.signedOut : DESK_TEXTS.failed)}</p>
+            <div className="liget-row">
+              {again ? (
+                <button type="button" className="liget-button liget-button--main" onClick={() => act(again)}>
+                  {word(DESK_TEXTS.anyway)}
+                </button>
+              ) : null}
+              <button type="button" className="liget-button" onClick={dismiss}>
+                {word(DESK_TEXTS.good)}
+              </button>
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Desk, DeskSlot } from '../desk.ts';
+import { Action, applied, type Change, forced } from '../state.ts';
+import { BalloonDesk } from './BalloonDesk.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+
+const slot = (hour: number, weather: DeskSlot['weather'], isOver = false): DeskSlot => ({
+  start: `2026-11-24T${hour}:00:00.000Z`,
+  end: `2026-11-24T${hour}:30:00.000Z`,
+  weather,
+  time: `${hour + 1}:00`,
+  isOver,
+});
+const TICKETS = { hu: 'Jegy a helyszínen.', en: 'Tickets on site.' };
+const day = (name: string, slots: DeskSlot[]) => ({ day: name, title: { hu: name, en: name }, slots, isClosed: false, proposal: null });
+const FLYING: Desk = {
+  flight: { isUp: true, note: TICKETS },
+  updatedAt: '2026-11-24T09:00:00.000Z',
+  isOld: false,
+  days: [day('2026-11-24', [slot(9, 'downtime', true), slot(10, 'ideal_weather'), slot(11, 'downtime')]), day('2026-11-25', [])],
+  noteWhenFlying: TICKETS,
+  history: [],
+};
+const STANDING: Desk = { ...FLYING, flight: { isUp: false, note: { hu: '', en: '' } } };
+
+/** The service, whose line may be away and whose state another operator may change. */
+const service = { desk: FLYING, isAway: false, wishes: [] as Action[] };
+
+function answer(action: Action): Response {
+  service.wishes.push(action);
+  if (action.do !== 'change') return Response.json({ desk: service.desk, done: { flight: null, slots: [] } });
+  const stored = { flight: service.desk.flight, slots: service.desk.days.flatMap(({ slots }) => slots) };
+  if (!applied(stored, action.change)) return Response.json({ desk: service.desk, message: 'Közben más is átállította.' }, { status: 409 });
+  const { flight, slots } = forced(stored, action.change);
+  const weather = new Map(slots.map((each) => [each.start, each.weather]));
+  const days = service.desk.days.map((each) => ({
+    ...each,
+    slots: each.slots.map((one) => ({ ...one, weather: weather.get(one.start) ?? one.weather })),
+  }));
+  service.desk = { ...service.desk, flight, days };
+  return Response.json({ desk: service.desk, done: action.change });
+}
+
+beforeEach(() => {
+  Object.assign(service, { desk: FLYING, isAway: false, wishes: [] });
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    if (service.isAway) throw new TypeError('Failed to fetch');
+    return typeof init?.body === 'string' ? answer(Action.parse(JSON.parse(init.body))) : Response.json({ desk: service.desk });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(desk: Desk): void {
+  service.desk = desk;
+  render(<BalloonDesk first={desk} />);
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const saved = () => screen.findByText(/Mentve, a honlapon látszik/);
+const changes = (): Change[] => service.wishes.flatMap((wish) => (wish.do === 'change' ? [wish.change] : []));
+const write = (label: string, words: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: words } });
+
+describe('the balloon’s desk', () => {
+  test('asks for a reason while the balloon stands, and gives its words in both languages; flying brings the former words back', async () => {
+    open(FLYING);
+    expect(screen.queryByText(/Miért áll\?/)).toBeNull();
+    press('Áll');
+    expect(screen.getByText(/Miért áll\?/)).toBeTruthy();
+    press('Zártkörű rendezvény');
+    await saved();
+    expect(changes().at(-1)?.flight?.now).toEqual({
+      isUp: false,
+      note: { hu: expect.stringContaining('Zártkörű rendezvény'), en: expect.stringMatching(/private/i) },
+    });
+    press('Repül');
+    await saved();
+    expect(service.desk.flight).toEqual({ isUp: true, note: TICKETS });
+  });
+
+  test('takes own words in both languages; one language alone only with a yes to the other', async () => {
+    open(STANDING);
+    press('Egyéb, saját szavakkal');
+    write('Magyarul', 'Kötelet cserélünk.');
+    expect(screen.getByText(/Mindkét nyelven írja meg/)).toBeTruthy();
+    expect(button('Szöveg mentése')).toHaveProperty('disabled', true);
+    write('Angolul', 'We change the rope.');
+    press('Szöveg mentése');
+    await saved();
+    expect(service.desk.flight.note).toEqual({ hu: 'Kötelet cserélünk.', en: 'We change the rope.' });
+
+    press('Szöveg módosítása');
+    write('Magyarul', 'A kötelet cseréljük.');
+    expect(screen.getByText(/Csak az egyik nyelven változott/)).toBeTruthy();
+    expect(button('Szöveg mentése')).toHaveProperty('disabled', true);
+    fireEvent.click(screen.getByLabelText('A másik nyelvű szöveg így is igaz'));
+    press('Szöveg mentése');
+    await saved();
+    expect(service.desk.flight.note).toEqual({ hu: 'A kötelet cseréljük.', en: 'We change the rope.' });
+  });
+
+  test('sets a slot by its dialog, by one tap of a brush, or the rest of the day at once; what is over is out of the way', async () => {
+    open(FLYING);
+    expect(screen.getByText('Elmúlt időpontok (1)').closest('details')?.open).toBe(false);
+    press(/^11:00/);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Bizonytalan időjárás/ }));
+    await saved();
+    expect(changes().at(-1)?.slots).toMatchObject([{ start: slot(10, 'ideal_weather').start, now: 'uncertain_weather' }]);
+
+    fireEvent.click(screen.getByLabelText(/Zártkörű felszállás/));
+    press(/^12:00/);
+    await saved();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(changes().at(-1)?.slots).toMatchObject([{ start: slot(11, 'downtime').start, was: 'downtime', now: 'private_flight' }]);
+
+    fireEvent.click(screen.getByLabelText(/Üzemszünet/));
+    press('A nap hátralévő része: Üzemszünet');
+    await saved();
+    expect(
+      changes()
+        .at(-1)
+        ?.slots.map(({ start, now }) => [start, now]),
+    ).toEqual([
+      [slot(10, 'downtime').start, 'downtime'],
+      [slot(11, 'downtime').start, 'downtime'],
+    ]);
+  });
+
+  test('makes tomorrow’s slots of the opening hours, or as today’s', async () => {
+    const [today, tomorrow] = [FLYING.days[0], day('2026-11-25', [])];
+    if (!today) throw new Error('There is no today');
+    open({ ...FLYING, days: [today, { ...tomorrow, proposal: { count: 4, from: '10:00', to: '18:00' } }] });
+    press('Holnap');
+    press('Időpontok készítése a nyitvatartásból: 4 időpont, 10:00–18:00');
+    press('Holnap ugyanúgy, mint ma');
+    await saved();
+    expect(service.wishes).toEqual([
+      { do: 'make', day: '2026-11-25' },
+      { do: 'copy', from: '2026-11-24', to: '2026-11-25' },
+    ]);
+  });
+
+  test('says that nobody has looked today, until the operator says that it is so', async () => {
+    open({ ...FLYING, isOld: true });
+    expect(screen.getByRole('region', { name: 'Ma még senki sem nézte meg' }).textContent).toContain('A látogatók most is ezt látják.');
+    service.desk = FLYING;
+    press('Megnéztem, így van');
+    await saved();
+    expect(service.wishes).toEqual([{ do: 'confirm' }]);
+    expect(screen.queryByRole('region', { name: 'Ma még senki sem nézte meg' })).toBeNull();
+  });
+
+  test('tells the second of two operators, shows what the first has done, and lets the second have it all the same', async () => {
+    open(STANDING);
+    service.desk = { ...STANDING, flight: { isUp: false, note: { hu: 'Vihar.', en: 'Storm.' } } };
+    press('Repül');
+    expect((await screen.findByText('Közben más is átállította.')).closest('[role="alert"]')).toBeTruthy();
+    expect(screen.getByText('Vihar.')).toBeTruthy();
+    expect(service.desk.flight.isUp).toBe(false);
+    press('Mégis beállítom');
+    await saved();
+    expect(service.desk.flight.isUp).toBe(true);
+  });
+
+  test('counts what waits for a line that is away, and sends it in its order when it is back', async () => {
+    open(FLYING);
+    service.isAway = true;
+    press('Áll');
+    expect(await screen.findByText(/Most nincs kapcsolat\./)).toBeTruthy();
+    press('Vihar');
+    expect(screen.getByText('Még nincs elküldve: 2')).toBeTruthy();
+    expect(button('Áll').getAttribute('aria-pressed')).toBe('true');
+    service.isAway = false;
+    fireEvent(window, new Event('online'));
+    await saved();
+    expect(changes().map(({ flight }) => flight?.now.note.hu.slice(0, 5))).toEqual(['Jegy ', 'Vihar']);
+  });
+});

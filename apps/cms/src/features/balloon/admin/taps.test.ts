@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Desk, DeskSlot } from '../desk.ts';
+import type { Action } from '../state.ts';
+import { retried } from './retried.ts';
+import { answerIn, waitingSlots, withTaps } from './taps.ts';
+
+const slot = (hour: number, weather: DeskSlot['weather']): DeskSlot => ({
+  start: `2026-11-24T${hour}:00:00.000Z`,
+  end: `2026-11-24T${hour}:30:00.000Z`,
+  weather,
+  time: `${hour + 1}:00`,
+  isOver: false,
+});
+const none = { hu: '', en: '' };
+const desk: Desk = {
+  flight: { isUp: true, note: none },
+  updatedAt: '2026-11-24T09:00:00.000Z',
+  isOld: false,
+  days: [
+    {
+      day: '2026-11-24',
+      title: { hu: '2026. november 24., kedd', en: 'Tuesday 24 November 2026' },
+      slots: [slot(10, 'ideal_weather'), slot(11, 'downtime')],
+      isClosed: false,
+      proposal: null,
+    },
+  ],
+  noteWhenFlying: none,
+  history: [],
+};
+const paint = (hour: number, was: DeskSlot['weather'], now: DeskSlot['weather'] | null): Action => {
+  const { start, end } = slot(hour, was);
+  return { do: 'change', change: { flight: null, slots: [{ start, end, was, now }] } };
+};
+const landing: Action = {
+  do: 'change',
+  change: { flight: { was: desk.flight, now: { isUp: false, note: { hu: 'Szél', en: 'Wind' } } }, slots: [] },
+};
+
+describe('taps that are on their way', () => {
+  test('are seen at once, one on top of the other, and their slots are marked', () => {
+    const taps = [landing, paint(10, 'ideal_weather', 'downtime'), paint(10, 'downtime', 'private_flight'), paint(11, 'downtime', null)];
+    const waiting = taps.map((action, id) => ({ id, action }));
+    const shown = withTaps(desk, waiting);
+    expect([shown.flight.isUp, shown.days[0]?.slots.map(({ time, weather }) => `${time} ${weather}`)]).toEqual([
+      false,
+      ['11:00 private_flight'],
+    ]);
+    expect(waitingSlots(waiting)).toEqual(new Set(['2026-11-24T10:00:00.000Z', '2026-11-24T11:00:00.000Z']));
+  });
+});
+
+describe('what the service answers', () => {
+  const done = { flight: null, slots: [] };
+
+  test.each([
+    [200, { desk, done }, 'done'],
+    [409, { desk, message: 'Közben…' }, 'overtaken'],
+    [400, { message: 'Rossz' }, 'refused'],
+    [403, { message: 'Nem' }, 'refused'],
+    [500, {}, 'refused'],
+    [401, {}, 'signed-out'],
+    // Nothing of these says that the tap was not wanted: it is kept and sent again.
+    [503, null, 'away'],
+    [429, null, 'away'],
+    [200, '<html>', 'away'],
+  ])('%i with %j is taken for “%s”', (status, body, kind) => {
+    expect(answerIn(status, body).kind).toBe(kind);
+  });
+});
+
+describe('a wish that somebody else was faster than', () => {
+  test('is made again from what is there now', () => {
+    const now = { flight: { isUp: false, note: { hu: 'Vihar', en: 'Storm' } }, days: desk.days };
+    expect(retried(landing, now)).toMatchObject({ change: { flight: { was: now.flight, now: { note: { hu: 'Szél' } } } } });
+    expect(retried(paint(11, 'ideal_weather', 'private_flight'), now)).toEqual(paint(11, 'downtime', 'private_flight'));
+  });
+
+  test('is forgotten where it has come true, and left as it is where only the service knows', () => {
+    expect(retried(paint(11, 'ideal_weather', 'downtime'), desk)).toEqual({ do: 'change', change: { flight: null, slots: [] } });
+    expect(retried({ do: 'confirm' }, desk)).toEqual({ do: 'confirm' });
+  });
+});

@@ -1,0 +1,61 @@
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import type { Desk } from '../desk.ts';
+import { type Action, type BalloonState, Change, forced } from '../state.ts';
+
+/** What the operator has done and the service has not answered yet. */
+export interface Tap {
+  id: number;
+  action: Action;
+}
+
+/** What the service made of a tap. */
+export type Answer =
+  | { kind: 'done'; desk: Desk; done: Change }
+  | { kind: 'overtaken' | 'refused'; desk: Desk | null; message: string | null }
+  /** Signed out meanwhile. */
+  | { kind: 'signed-out' }
+  /** The line or the service is away: it may come back. */
+  | { kind: 'away' };
+
+const isDesk = (value: unknown): value is Desk =>
+  isRecord(value) && isRecord(value['flight']) && Array.isArray(value['days']) && Array.isArray(value['history']);
+
+export const deskIn = (body: unknown): Desk | null => (isRecord(body) && isDesk(body['desk']) ? body['desk'] : null);
+
+/** Reads what the service answered. An outage keeps the tap; a fault of the service itself (500) would come again, so it is told. */
+export function answerIn(status: number, body: unknown): Answer {
+  const desk = deskIn(body);
+  const done = isRecord(body) ? Change.safeParse(body['done']) : null;
+  if (status === 200 && desk && done?.success) return { kind: 'done', desk, done: done.data };
+  if (status === 401) return { kind: 'signed-out' };
+  if (status > 500 || status === 200 || status === 429) return { kind: 'away' };
+  const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null;
+  return { kind: status === 409 ? 'overtaken' : 'refused', desk, message };
+}
+
+const changeOf = ({ action }: Tap): Change | null => (action.do === 'change' ? action.change : null);
+
+/** The desk as it will be when all taps are through. Slots that only the service can make are not there yet. */
+export function withTaps(desk: Desk, taps: readonly Tap[]): Desk {
+  const stored: BalloonState = { flight: desk.flight, slots: desk.days.flatMap(({ slots }) => slots) };
+  const state = taps.reduce((before, tap) => {
+    const change = changeOf(tap);
+    return change ? forced(before, change) : before;
+  }, stored);
+  const byStart = new Map(state.slots.map((slot) => [slot.start, slot]));
+  return {
+    ...desk,
+    flight: state.flight,
+    days: desk.days.map((day) => ({
+      ...day,
+      slots: day.slots.flatMap((slot) => {
+        const now = byStart.get(slot.start);
+        return now ? [{ ...slot, weather: now.weather }] : [];
+      }),
+    })),
+  };
+}
+
+/** Which slots wait for the service. */
+export const waitingSlots = (taps: readonly Tap[]): ReadonlySet<string> =>
+  new Set(taps.flatMap((tap) => changeOf(tap)?.slots.map(({ start }) => start) ?? []));

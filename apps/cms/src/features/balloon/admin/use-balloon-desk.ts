@@ -1,0 +1,144 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Desk } from '../desk.ts';
+import { type Action, type Change, inverse, isNothing } from '../state.ts';
+import { type Answer, answerIn, deskIn, type Tap, withTaps } from './taps.ts';
+
+/** Milliseconds between two looks at what others do, and between two tries while the line is away. */
+const LOOK_EVERY = 10_000;
+const TRY_EVERY = 2_000;
+/** Steps that can be taken back one after another. */
+const KEPT_STEPS = 50;
+
+/** What did not come true: `action` is what was wished, to be wished again. */
+export interface Refused {
+  kind: 'overtaken' | 'refused' | 'signed-out';
+  message: string | null;
+  action: Action;
+}
+
+async function sent(address: string, action: Action): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(action),
+    });
+    return answerIn(response.status, await response.json().catch(() => null));
+  } catch {
+    return { kind: 'away' };
+  }
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, milliseconds);
+    window.addEventListener('online', go);
+  });
+
+/**
+ * The desk as the operator sees it: what is stored, and on top of it the taps that are on their way. They are sent one after another, each at
+ * once; while the line is away they wait, and are sent when it is back.
+ */
+export function useBalloonDesk(first: Desk) {
+  const { config } = useConfig();
+  const address = `${config.routes.api}/globals/balloon/desk`;
+  const [stored, setStored] = useState(first);
+  const [taps, setTaps] = useState<Tap[]>([]);
+  const [steps, setSteps] = useState<Change[]>([]);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [isAway, setIsAway] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const queue = useRef<(Tap & { isUndo: boolean })[]>([]);
+  const isSending = useRef(false);
+  const lastId = useRef(0);
+
+  const send = useCallback(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let tap = queue.current[0]; tap; tap = queue.current[0]) {
+      const { action, isUndo } = tap;
+      const answer = await sent(address, action);
+      if (answer.kind === 'away') {
+        setIsAway(true);
+        await pause(TRY_EVERY);
+        continue;
+      }
+      setIsAway(false);
+      queue.current = queue.current.slice(1);
+      if ('desk' in answer && answer.desk) setStored(answer.desk);
+      setTaps([...queue.current]);
+      if (answer.kind === 'done') {
+        setIsSaved(true);
+        if (!isUndo && !isNothing(answer.done)) setSteps((before) => [...before, answer.done].slice(-KEPT_STEPS));
+      } else setRefused({ kind: answer.kind, message: 'message' in answer ? answer.message : null, action });
+    }
+    isSending.current = false;
+  }, [address]);
+
+  const act = useCallback(
+    (action: Action, isUndo = false) => {
+      lastId.current += 1;
+      queue.current = [...queue.current, { id: lastId.current, action, isUndo }];
+      setTaps([...queue.current]);
+      setIsSaved(false);
+      setRefused(null);
+      void send();
+    },
+    [send],
+  );
+
+  const undo = useCallback(() => {
+    const step = steps.at(-1);
+    if (!step) return;
+    setSteps(steps.slice(0, -1));
+    act({ do: 'change', change: inverse(step) }, true);
+  }, [act, steps]);
+
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState !== 'visible' || queue.current.length > 0) return;
+      const response = await fetch(address).catch(() => null);
+      const desk = response?.ok ? deskIn(await response.json().catch(() => null)) : null;
+      // A tap of meanwhile knows better.
+      if (desk && queue.current.length === 0) setStored(desk);
+    };
+    const timer = setInterval(() => void look(), LOOK_EVERY);
+    const back = () => void look();
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, [address]);
+
+  useEffect(() => {
+    const keepOpen = (event: BeforeUnloadEvent) => {
+      if (queue.current.length > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', keepOpen);
+    return () => window.removeEventListener('beforeunload', keepOpen);
+  }, []);
+
+  return {
+    desk: withTaps(stored, taps),
+    stored,
+    taps,
+    act,
+    undo,
+    mayUndo: steps.length > 0,
+    refused,
+    dismiss: () => setRefused(null),
+    isAway,
+    isSaved,
+  };
+}
+
+export type Act = (action: Action) => void;

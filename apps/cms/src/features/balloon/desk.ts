@@ -1,0 +1,101 @@
+import { dayOf, hasHours, hasHoursOn, isReadingOld, type PlaceHours, spansOn, ZONE } from '@liget/park';
+import type { PayloadRequest } from 'payload';
+import { plannedDayText } from '../../platform/fields/dates/date-texts.ts';
+import type { Label } from '../../platform/fields/labels.ts';
+import { budapestInstant } from '../../platform/read-model/dates.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { hoursOfBalloon } from '../../platform/read-model/hours-of-places.ts';
+import { type Entry, historyOf, noteWhenFlying } from './history.ts';
+import { missingSlots, slotsOn, timeOf } from './slots.ts';
+import type { Flight, Note, Slot } from './state.ts';
+import { readBalloon, ruleOf, stateOf } from './stored.ts';
+
+export interface DeskSlot extends Slot {
+  /** '10:00', by Budapest's clock. */
+  time: string;
+  isOver: boolean;
+}
+
+export interface DeskDay {
+  /** 'YYYY-MM-DD' in Budapest. */
+  day: string;
+  title: Label;
+  slots: DeskSlot[];
+  /** By its opening hours; `null` when nothing is known of them. */
+  isClosed: boolean | null;
+  /** How many slots the opening hours would add, from when to when ('10:00'); `null` when none. */
+  proposal: { count: number; from: string; to: string } | null;
+}
+
+/** What the operator of the balloon sees. */
+export interface Desk {
+  flight: Flight;
+  /** ISO instant of the last reading; `null` before the first. */
+  updatedAt: string | null;
+  isOld: boolean;
+  /** Today and tomorrow. */
+  days: DeskDay[];
+  noteWhenFlying: Note;
+  history: Entry[];
+}
+
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+interface Known {
+  slots: readonly Slot[];
+  place: PlaceHours | null;
+  rule: ReturnType<typeof ruleOf>;
+  now: Temporal.Instant;
+}
+
+function dayOfDesk(day: Temporal.PlainDate, { slots, place, rule, now }: Known): DeskDay {
+  const missing = place && hasHours(place) ? missingSlots(place, day, { slots, rule, now }) : [];
+  const [first, last] = [missing[0], missing.at(-1)];
+  return {
+    day: day.toString(),
+    title: plannedDayText(day.toZonedDateTime(ZONE).toInstant().toString()),
+    slots: slotsOn(slots, day).map((slot) => ({
+      ...slot,
+      time: timeOf(slot.start),
+      isOver: Temporal.Instant.compare(Temporal.Instant.from(slot.end), now) <= 0,
+    })),
+    isClosed: place && hasHoursOn(place, day) ? spansOn(place, day).length === 0 : null,
+    proposal: first && last ? { count: missing.length, from: timeOf(first.start), to: timeOf(last.end) } : null,
+  };
+}
+
+const updatedAtOf = (document: unknown) => (isRecord(document) && typeof document['updatedAt'] === 'string' ? document['updatedAt'] : null);
+
+/** Whether what the operator said is older than its period. */
+const isOldNow = (updatedAt: string | null, place: PlaceHours | null, now: Temporal.Instant) =>
+  isReadingOld({ updated_at: budapestInstant(updatedAt ?? NEVER) }, place, now);
+
+/** The balloon in short, for the first screen: what it does, and today's slots. Two queries. */
+export async function balloonInShort(req: PayloadRequest, now: Temporal.Instant) {
+  const [document, place] = await Promise.all([readBalloon(req), hoursOfBalloon(req)]);
+  const { flight, slots } = stateOf(document);
+  const updatedAt = updatedAtOf(document);
+  const today = dayOfDesk(dayOf(now), { slots, place, rule: ruleOf(document), now });
+  return { flight, updatedAt, isOld: isOldNow(updatedAt, place, now), today };
+}
+
+export async function deskOf(req: PayloadRequest, now: Temporal.Instant): Promise<Desk> {
+  const [document, place, history, flying] = await Promise.all([
+    readBalloon(req),
+    hoursOfBalloon(req),
+    historyOf(req),
+    noteWhenFlying(req),
+  ]);
+  const { flight, slots } = stateOf(document);
+  const updatedAt = updatedAtOf(document);
+  const today = dayOf(now);
+  const known = { slots, place, rule: ruleOf(document), now };
+  return {
+    flight,
+    updatedAt,
+    isOld: isOldNow(updatedAt, place, now),
+    days: [today, today.add({ days: 1 })].map((day) => dayOfDesk(day, known)),
+    noteWhenFlying: flying,
+    history,
+  };
+}

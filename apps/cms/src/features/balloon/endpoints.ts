@@ -1,0 +1,52 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { label } from '../../platform/fields/labels.ts';
+import { now } from '../../platform/read-model/clock.ts';
+import { deskOf } from './desk.ts';
+import { FAULTS, keep } from './keep.ts';
+import { Action } from './state.ts';
+import { BALLOON } from './stored.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+const UNREADABLE = label('Ez a módosítás így nem értelmezhető. Frissítse az oldalt.', 'This change cannot be read. Reload the page.');
+const FORBIDDEN = label('A ballon állapotát Ön nem módosíthatja.', 'You may not change the balloon’s status.');
+
+const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
+
+/** May who is signed in read or change the balloon? The global's own access rules answer. */
+export async function mayWithBalloon(req: PayloadRequest, what: 'read' | 'update'): Promise<boolean> {
+  const global = req.payload.globals.config.find(({ slug }) => slug === BALLOON);
+  return Boolean(req.user) && Boolean(await global?.access[what]({ req }));
+}
+
+function guarded(what: 'read' | 'update', handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
+  return async (req) => {
+    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
+    if (await mayWithBalloon(req, what)) return handle(req);
+    return Response.json({ message: FORBIDDEN[languageOf(req)] }, { status: 403, headers: HEADERS });
+  };
+}
+
+/**
+ * `GET /api/globals/balloon/desk`: the desk as it is now. `POST`: one step of the operator (`Action`); answers with the desk after it and with
+ * what was done, 409 when somebody else was there first, 400 with a reason when it cannot be done.
+ */
+export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    method: 'get',
+    path: '/desk',
+    handler: guarded('read', async (req) => Response.json({ desk: await deskOf(req, now()) }, { headers: HEADERS })),
+  },
+  {
+    method: 'post',
+    path: '/desk',
+    handler: guarded('update', async (req) => {
+      const wish = Action.safeParse(await req.json?.().catch(() => null));
+      if (!wish.success) return Response.json({ message: UNREADABLE[languageOf(req)] }, { status: 400, headers: HEADERS });
+      const outcome = await keep(req, wish.data, now());
+      const desk = await deskOf(req, now());
+      if ('done' in outcome) return Response.json({ desk, done: outcome.done }, { headers: HEADERS });
+      const status = outcome.fault === 'overtaken' ? 409 : 400;
+      return Response.json({ desk, message: FAULTS[outcome.fault][languageOf(req)] }, { status, headers: HEADERS });
+    }),
+  },
+];

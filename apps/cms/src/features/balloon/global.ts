@@ -1,0 +1,71 @@
+import type { GlobalConfig } from 'payload';
+import { checkbox, moment, number, rows, select, text } from '../../platform/fields/basics.ts';
+import { WEATHER_STATES } from '../../platform/fields/choices.ts';
+import { label } from '../../platform/fields/labels.ts';
+import { balloonProblemsEndpoint } from '../../platform/publishing/checks/problems-endpoint.ts';
+import { GROUPS, publicationCheck } from '../../platform/publishing/content-collection.ts';
+import { hiddenBelow } from '../../platform/rights/rules.ts';
+import { deskEndpoints } from './endpoints.ts';
+import { bothNotes, tidyBalloon } from './saving.ts';
+import { USUAL_RULE } from './stored.ts';
+
+const timeSlots = rows(
+  'timeSlots',
+  label('Időpontok', 'Time slots'),
+  [label('Időpont', 'Slot'), label('Időpontok', 'Slots')],
+  [
+    {
+      type: 'row',
+      fields: [moment('start', label('Kezdete', 'Start'), { required: true }), moment('end', label('Vége', 'End'), { required: true })],
+    },
+    select('weather', label('Időjárás', 'Weather'), WEATHER_STATES, { required: true }),
+  ],
+  { rowName: 'occurrence', isFolded: true },
+);
+
+/** What the balloon does. Its operators work at the desk (`/admin/balloon`); this form is for what the desk does not have. */
+export const balloon = ({ access, hooks }: Pick<GlobalConfig, 'access' | 'hooks'>): GlobalConfig => ({
+  slug: 'balloon',
+  label: label('Ballon', 'Balloon'),
+  ...(access ? { access } : {}),
+  hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), tidyBalloon] },
+  admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'balloon'), hideAPIURL: true },
+  versions: { max: 200 },
+  endpoints: [balloonProblemsEndpoint, ...deskEndpoints],
+  fields: [
+    publicationCheck,
+    {
+      type: 'ui',
+      name: 'deskLink',
+      admin: { components: { Field: '/features/balloon/admin/DeskLink.tsx#DeskLink' }, disableListColumn: true },
+    },
+    checkbox('balloonIsUp', label('A ballon nyitva van', 'The balloon is open')),
+    {
+      ...text('note', label('Megjegyzés', 'Note'), {
+        localized: true,
+        readOnly: true,
+        hint: label('A ballon pultján írható, mindkét nyelven egyszerre.', 'Written at the balloon’s desk, in both languages at once.'),
+      }),
+      hooks: { beforeChange: [bothNotes] },
+    },
+    {
+      type: 'row',
+      fields: [
+        number('slotMinutes', label('Egy időpont hossza (perc)', 'Length of a slot (minutes)'), {
+          required: true,
+          min: 5,
+          max: 240,
+          defaultValue: USUAL_RULE.minutes,
+        }),
+        number('slotGap', label('Szünet két időpont között (perc)', 'Gap between two slots (minutes)'), {
+          required: true,
+          min: 0,
+          max: 240,
+          defaultValue: USUAL_RULE.gap,
+        }),
+      ],
+    },
+    timeSlots,
+    text('changedBy', label('Módosította', 'Changed by'), { hidden: true }),
+  ],
+});

@@ -1,0 +1,106 @@
+import { hasHoursOn, type PlaceHours, spansOn } from '@liget/park';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { inTurn } from '../../platform/database/in-turn.ts';
+import { type Label, label } from '../../platform/fields/labels.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { hoursOfBalloon } from '../../platform/read-model/hours-of-places.ts';
+import { hasVersions } from './history.ts';
+import { ENGLISH_NOTE } from './saving.ts';
+import { copiedSlots, missingSlots } from './slots.ts';
+import { type Action, applied, type BalloonState, type Change, difference, isNothing, type Slot } from './state.ts';
+import { BALLOON, readBalloon, ruleOf, stateOf } from './stored.ts';
+
+export const FAULTS = {
+  overtaken: label(
+    'Közben más is átállította, ezért ez a módosítás nem lépett életbe. Most az ő állása látszik.',
+    'Somebody else has changed it in the meantime, so this change has not been made. What you see is theirs.',
+  ),
+  closed: label('Ezen a napon a ballon a nyitvatartása szerint zárva van.', 'By its opening hours the balloon is closed on this day.'),
+  noHours: label(
+    'A ballon nyitvatartása nincs megadva, így nincs miből időpontokat készíteni.',
+    'The balloon’s opening hours are not known, so no slots can be made of them.',
+  ),
+} as const satisfies Record<string, Label>;
+export type Fault = keyof typeof FAULTS;
+
+export type Outcome = { fault: Fault } | { done: Change };
+
+type Step = Fault | Change;
+
+const NOTHING: Change = { flight: null, slots: [] };
+
+/** What the wish comes to, with what is stored now. */
+function stepOf(wish: Action, { document, place, now }: { document: unknown; place: PlaceHours | null; now: Temporal.Instant }): Step {
+  const { slots } = stateOf(document);
+  const isClosedOn = (day: Temporal.PlainDate) => place !== null && hasHoursOn(place, day) && spansOn(place, day).length === 0;
+  switch (wish.do) {
+    case 'change':
+      return wish.change;
+    case 'confirm':
+      return NOTHING;
+    case 'make': {
+      const day = Temporal.PlainDate.from(wish.day);
+      if (!place || !hasHoursOn(place, day)) return 'noHours';
+      return isClosedOn(day) ? 'closed' : { flight: null, slots: missingSlots(place, day, { slots, rule: ruleOf(document), now }) };
+    }
+    case 'copy': {
+      const [from, to] = [Temporal.PlainDate.from(wish.from), Temporal.PlainDate.from(wish.to)];
+      return isClosedOn(to) ? 'closed' : { flight: null, slots: copiedSlots(slots, { from, to, place }) };
+    }
+  }
+}
+
+/** The rows of the form, each with the number it had. */
+function rowsOf(document: unknown, slots: readonly Slot[]): Record<string, unknown>[] {
+  const rows: unknown[] = isRecord(document) && Array.isArray(document['timeSlots']) ? document['timeSlots'] : [];
+  const ids = new Map(rows.filter(isRecord).map((row) => [new Date(String(row['start'])).toISOString(), row['id']]));
+  return slots.map((slot) => ({ ...slot, ...(ids.has(slot.start) ? { id: ids.get(slot.start) } : {}) }));
+}
+
+const save = (req: PayloadRequest, document: unknown, { flight, slots }: BalloonState) =>
+  req.payload.updateGlobal({
+    slug: BALLOON,
+    locale: 'hu',
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+    context: { ...req.context, [ENGLISH_NOTE]: flight.note.en },
+    data: { balloonIsUp: flight.isUp, note: flight.note.hu, timeSlots: rowsOf(document, slots) },
+  });
+
+async function keepInTurn(req: PayloadRequest, wish: Action, now: Temporal.Instant, place: PlaceHours | null): Promise<Outcome> {
+  await inTurn(`globals/${BALLOON}`, req);
+  const document = await readBalloon(req);
+  const before = stateOf(document);
+  const step = stepOf(wish, { document, place, now });
+  if (typeof step === 'string') return { fault: step };
+  const after = applied(before, step);
+  if (!after) return { fault: 'overtaken' };
+  const done = difference(before, after);
+  // An answer that was lost on its way asks for what is there already.
+  if (!isNothing(done) || wish.do === 'confirm') await save(req, document, after);
+  return { done };
+}
+
+/**
+ * Does what the operator wishes, all of it or nothing, in turn with others: who comes second sees what the first has done. Rejects when the
+ * signed-in user may not change the balloon.
+ */
+export async function keep(req: PayloadRequest, wish: Action, now: Temporal.Instant): Promise<Outcome> {
+  const [place, isKnown] = await Promise.all([hoursOfBalloon(req), hasVersions(req)]);
+  const isOwn = await initTransaction(req);
+  try {
+    // What stood before the first step is kept, too, so that it can be seen and taken back.
+    if (!isKnown) {
+      const document = await readBalloon(req);
+      await save(req, document, stateOf(document));
+    }
+    const outcome = await keepInTurn(req, wish, now, place);
+    if (isOwn) await commitTransaction(req);
+    return outcome;
+  } catch (error) {
+    if (isOwn) await killTransaction(req);
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { clockOf, dayOf, hasHoursOn, type PlaceHours, type Span, spansOn, ZONE } from '@liget/park';
+import { stored } from '../../platform/read-model/dates.ts';
+import type { Slot, SlotChange } from './state.ts';
+
+/** Minutes of a slot, and from its end to the beginning of the next. */
+export interface SlotRule {
+  minutes: number;
+  gap: number;
+}
+
+type Times = Pick<Slot, 'start' | 'end'>;
+
+const startOf = (slot: Times) => Temporal.Instant.from(slot.start);
+const endOf = (slot: Times) => Temporal.Instant.from(slot.end);
+const isAtMost = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) <= 0;
+
+/** The slots of a day in Budapest. */
+export const slotsOn = <Of extends Times>(slots: readonly Of[], day: Temporal.PlainDate): Of[] =>
+  slots.filter((slot) => dayOf(startOf(slot)).equals(day));
+
+/** What fits whole into the opening hours. */
+function timesWithin(spans: readonly Span[], { minutes, gap }: SlotRule): Times[] {
+  return spans.flatMap(({ from, to }) => {
+    const times: Times[] = [];
+    for (let start = from; isAtMost(start.add({ minutes }), to); start = start.add({ minutes: minutes + gap }))
+      times.push({ start: stored(start), end: stored(start.add({ minutes })) });
+    return times;
+  });
+}
+
+/** The slots that a day's opening hours give: those that are not over, and overlap none that are there. They begin as good weather. */
+export function missingSlots(
+  place: PlaceHours,
+  day: Temporal.PlainDate,
+  { slots, rule, now }: { slots: readonly Slot[]; rule: SlotRule; now: Temporal.Instant },
+): SlotChange[] {
+  return timesWithin(spansOn(place, day), rule)
+    .filter((times) => !isAtMost(endOf(times), now))
+    .filter((times) => slots.every((slot) => isAtMost(endOf(slot), startOf(times)) || isAtMost(endOf(times), startOf(slot))))
+    .map((times) => ({ ...times, was: null, now: 'ideal_weather' as const }));
+}
+
+/** The instant of the same clock time on another day. */
+function moved(instant: string, to: Temporal.PlainDate): string {
+  const plainTime = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainTime();
+  return stored(to.toZonedDateTime({ timeZone: ZONE, plainTime }).toInstant());
+}
+
+/**
+ * What makes the slots of a day those of another, at the same times and with the same states. What the opening hours of that day do not allow,
+ * where they are known (`place`), is left out.
+ */
+export function copiedSlots(
+  slots: readonly Slot[],
+  { from, to, place }: { from: Temporal.PlainDate; to: Temporal.PlainDate; place: PlaceHours | null },
+): SlotChange[] {
+  const spans = place && hasHoursOn(place, to) ? spansOn(place, to) : null;
+  const isWithin = ({ start, end }: Times) =>
+    spans === null ||
+    spans.some((span) => isAtMost(span.from, Temporal.Instant.from(start)) && isAtMost(Temporal.Instant.from(end), span.to));
+  const wished = slotsOn(slots, from)
+    .map((slot) => {
+      const start = moved(slot.start, to);
+      const length = startOf(slot).until(endOf(slot));
+      return { ...slot, start, end: stored(Temporal.Instant.from(start).add(length)) };
+    })
+    .filter(isWithin);
+  const there = new Map(slotsOn(slots, to).map((slot) => [slot.start, slot]));
+  const gone = [...there.values()].filter(({ start }) => wished.every((slot) => slot.start !== start));
+  return [
+    ...wished.map(({ start, end, weather }) => ({ start, end, was: there.get(start)?.weather ?? null, now: weather })),
+    ...gone.map(({ start, end, weather }) => ({ start, end, was: weather, now: null })),
+  ].filter(({ was, now }) => was !== now);
+}
+
+/** '10:00'. */
+export const timeOf = (instant: string): string => clockOf(Temporal.Instant.from(instant));

@@ -1,0 +1,45 @@
+import type { WeatherState } from '@liget/content-api';
+import { dayText } from '../../platform/fields/dates/date-texts.ts';
+import { type Label, label } from '../../platform/fields/labels.ts';
+import { timeOf } from './slots.ts';
+import type { Change, SlotChange } from './state.ts';
+
+export const WEATHER: Record<WeatherState, Label> = {
+  ideal_weather: label('Ideális időjárás', 'Ideal weather'),
+  uncertain_weather: label('Bizonytalan időjárás', 'Uncertain weather'),
+  downtime: label('Üzemszünet', 'Downtime'),
+  private_flight: label('Zártkörű felszállás', 'Private flight'),
+};
+const GONE = label('törölve', 'removed');
+const LOOKED = label('Megnézte; nem változott semmi', 'Looked at it; nothing was changed');
+
+/** So many slots are named one by one. */
+const NAMED = 4;
+
+const both = (of: (language: keyof Label) => string): Label => label(of('hu'), of('en'));
+const quoted = (text: string, language: keyof Label) => (language === 'hu' ? `„${text}”` : `‘${text}’`);
+
+function slotsInWords(changes: readonly SlotChange[], state: WeatherState | null): Label {
+  const times = changes.map(({ start }) => timeOf(start));
+  const named =
+    times.length <= NAMED
+      ? label(times.join(', '), times.join(', '))
+      : label(`${times.length} időpont ${times[0]} és ${times.at(-1)} között`, `${times.length} slots from ${times[0]} to ${times.at(-1)}`);
+  const day = changes[0] ? dayText(changes[0].start) : '';
+  return both((language) => `${day} ${named[language]}: ${(state === null ? GONE : WEATHER[state])[language]}`);
+}
+
+/** What a step of the operator did, in a line of words for each part of it. */
+export function changeInWords({ flight, slots }: Change): Label[] {
+  const lines: Label[] = [];
+  if (flight && flight.was.isUp !== flight.now.isUp) lines.push(flight.now.isUp ? label('Repül', 'Flying') : label('Áll', 'Not flying'));
+  if (flight && (flight.was.note.hu !== flight.now.note.hu || flight.was.note.en !== flight.now.note.en))
+    lines.push(
+      flight.now.note.hu === ''
+        ? label('A megjegyzés lekerült', 'The note was taken off')
+        : both((language) => quoted(flight.now.note[language], language)),
+    );
+  const groups = Map.groupBy(slots, ({ start, now }) => `${dayText(start)} ${now}`);
+  for (const group of groups.values()) lines.push(slotsInWords(group, group[0]?.now ?? null));
+  return lines.length > 0 ? lines : [LOOKED];
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
+import type { NumberFieldClientComponent } from 'payload';
+import { useState } from 'react';
+import { useAdminLanguage, useWord } from '../../../platform/admin-ui/use-word.ts';
+import { MAP_TEXTS } from './map-texts.ts';
+import { degreesOf, degreesText } from './point-on-map.ts';
+
+/** A number of degrees, written with a comma or a point. What is no number reaches the service as it is, which refuses it. */
+const Field: NumberFieldClientComponent = ({ field, path: given, readOnly }) => {
+  const { disabled, path, setValue, showError, value } = useField<number | string | null>({ potentiallyStalePath: given });
+  const language = useAdminLanguage();
+  const word = useWord();
+  const [typed, setTyped] = useState<{ text: string; value: number | string | null } | null>(null);
+  const shown = typeof value === 'number' ? degreesText(value, language) : (value ?? '');
+  const isOdd = typeof value === 'string' && value !== '';
+  const change = (text: string) => {
+    const next = text.trim() === '' ? null : (degreesOf(text) ?? text);
+    setTyped({ text, value: next });
+    setValue(next);
+  };
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div className={['field-type', 'text', 'liget-degrees', showError && 'error'].filter(Boolean).join(' ')}>
+      <FieldLabel label={field.label ?? ''} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={showError || isOdd}
+          aria-describedby={isOdd ? `${id}-note` : undefined}
+          value={typed !== null && typed.value === value ? typed.text : shown}
+          disabled={Boolean(readOnly) || disabled}
+          onChange={(event) => change(event.target.value)}
+        />
+        {isOdd && (
+          <p className="field-description" id={`${id}-note`}>
+            {word(MAP_TEXTS.notADegree)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+export const Degrees = withCondition(Field);

@@ -1,0 +1,173 @@
+'use client';
+
+import type { GroundPlan } from '@liget/content-api';
+import type { LonLat } from '@liget/map';
+import { useField } from '@payloadcms/ui';
+import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { GroundCredit, GroundDrawing } from './GroundDrawing.tsx';
+import { MAP_TEXTS } from './map-texts.ts';
+import { movedBy, placeIn, positionAt, ringOf, viewOf, whereIs } from './point-on-map.ts';
+import { useGround } from './use-ground.ts';
+import { useWidth } from './use-width.ts';
+
+/** Metres that an arrow key moves the pin by. */
+const STEP = 5;
+const SMALL_STEP = 1;
+const CLOSEST = 8;
+
+const ARROWS: Readonly<Record<string, readonly [east: number, north: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+interface Positioned {
+  position: LonLat | null;
+  move: (to: LonLat | null) => void;
+  isLocked: boolean;
+}
+
+/** The two number fields beside it as one position. */
+function usePosition(): Positioned {
+  const latitude = useField<number | null>({ path: 'latitude' });
+  const longitude = useField<number | null>({ path: 'longitude' });
+  const isWhole = typeof latitude.value === 'number' && typeof longitude.value === 'number';
+  return {
+    position: isWhole ? [Number(longitude.value), Number(latitude.value)] : null,
+    move: (to) => {
+      longitude.setValue(to?.[0] ?? null);
+      latitude.setValue(to?.[1] ?? null);
+    },
+    isLocked: latitude.disabled,
+  };
+}
+
+function PointedMap({ ground, position: stored, move, isLocked }: Positioned & { ground: GroundPlan }) {
+  const word = useWord();
+  const help = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const { width, measured } = useWidth(640);
+  const [zoom, setZoom] = useState(1);
+  const [centre, setCentre] = useState<LonLat | null>(null);
+  const [dragged, setDragged] = useState<LonLat | null>(null);
+  const ring = useMemo(() => ringOf(ground), [ground]);
+  const position = dragged ?? stored;
+  const own = useMemo(() => viewOf(ring, { zoom, centre, width }), [ring, zoom, centre, width]);
+  const isLost = dragged === null && own !== null && stored !== null && zoom > 1 && !placeIn(own, stored);
+  // What the arrow keys or the numbers move out of the picture takes the picture with it.
+  const view = useMemo(() => (isLost ? viewOf(ring, { zoom, centre: stored, width }) : own), [isLost, own, ring, stored, width, zoom]);
+  if (!view) return null;
+
+  const at = (event: { clientX: number; clientY: number }): LonLat | null => {
+    const area = surface.current?.getBoundingClientRect();
+    if (!area || area.width === 0) return null;
+    const share = (value: number) => Math.min(1, Math.max(0, value));
+    return positionAt(view, share((event.clientX - area.left) / area.width), share((event.clientY - area.top) / area.height));
+  };
+  const zoomTo = (next: number) => {
+    setCentre(position ?? centre);
+    setZoom(next);
+  };
+  const press = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || !position || isLocked) return;
+    event.preventDefault();
+    const step = event.shiftKey ? SMALL_STEP : STEP;
+    move(movedBy(position, arrow[0] * step, arrow[1] * step));
+  };
+  const drag = (event: PointerEvent) => {
+    if (dragged) setDragged(at(event) ?? dragged);
+  };
+  const drop = () => {
+    if (dragged) move(dragged);
+    setDragged(null);
+  };
+  const pin = position ? placeIn(view, position) : null;
+  const { where, metres } = position ? whereIs(ring, position) : { where: 'none' as const, metres: 0 };
+  const said = { none: MAP_TEXTS.none, inside: MAP_TEXTS.inside, outside: MAP_TEXTS.outside(metres), far: MAP_TEXTS.far }[where];
+  return (
+    <>
+      <div className="liget-point__map" ref={measured}>
+        <div className="liget-point__surface" ref={surface}>
+          <GroundDrawing ground={ground} view={view} zoom={zoom} />
+          {/* With the keyboard one moves the pin itself, so this is no stop of its own. */}
+          <button
+            type="button"
+            className="liget-point__target"
+            tabIndex={-1}
+            aria-label={word(MAP_TEXTS.map)}
+            disabled={isLocked}
+            onClick={(event) => {
+              const to = at(event);
+              if (to) move(to);
+            }}
+          />
+          {pin && (
+            <button
+              type="button"
+              className="liget-point__pin"
+              style={{ insetInlineStart: `${pin.across * 100}%`, insetBlockStart: `${pin.down * 100}%` }}
+              aria-label={word(MAP_TEXTS.pin)}
+              aria-describedby={help}
+              disabled={isLocked}
+              onKeyDown={press}
+              onPointerDown={(event) => {
+                event.currentTarget.setPointerCapture(event.pointerId);
+                setDragged(position);
+              }}
+              onPointerMove={drag}
+              onPointerUp={drop}
+              onPointerCancel={() => setDragged(null)}
+            >
+              <svg viewBox="0 0 24 32" aria-hidden="true">
+                <path d="M12 31C5 21 1 17 1 11a11 11 0 0 1 22 0c0 6-4 10-11 20Z" />
+                <circle cx="12" cy="11" r="4" />
+              </svg>
+            </button>
+          )}
+        </div>
+      </div>
+      <p className={`liget-point__where${where === 'outside' || where === 'far' ? ' liget-point__where--warning' : ''}`} aria-live="polite">
+        {word(said)}
+      </p>
+      <div className="liget-point__tools">
+        <button type="button" className="liget-button" disabled={zoom >= CLOSEST} onClick={() => zoomTo(zoom * 2)}>
+          {word(MAP_TEXTS.closer)}
+        </button>
+        <button type="button" className="liget-button" disabled={zoom <= 1} onClick={() => zoomTo(zoom / 2)}>
+          {word(MAP_TEXTS.farther)}
+        </button>
+        {!isLocked &&
+          (position ? (
+            <button type="button" className="liget-button" onClick={() => move(null)}>
+              {word(MAP_TEXTS.clear)}
+            </button>
+          ) : (
+            <button type="button" className="liget-button" onClick={() => move(positionAt(view, 0.5, 0.5))}>
+              {word(MAP_TEXTS.place)}
+            </button>
+          ))}
+      </div>
+      <p id={help}>{word(MAP_TEXTS.howTo)}</p>
+      <GroundCredit />
+    </>
+  );
+}
+
+/** Where a place is, shown and changed on a plan of the park; the numbers under it say the same. */
+export function PointOnMap() {
+  const ground = useGround();
+  const word = useWord();
+  const positioned = usePosition();
+  return (
+    <div className="liget-point field-type">
+      {typeof ground === 'string' ? (
+        <p className="liget-note">{word(ground === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.failed)}</p>
+      ) : (
+        <PointedMap ground={ground} {...positioned} />
+      )}
+    </div>
+  );
+}

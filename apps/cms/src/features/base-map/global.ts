@@ -1,0 +1,24 @@
+import type { GlobalConfig } from 'payload';
+import { label } from '../../platform/fields/labels.ts';
+import { GROUPS } from '../../platform/publishing/content-collection.ts';
+import { hiddenBelow } from '../../platform/rights/rules.ts';
+
+/** Kept out of the form: the browser would carry a whole plan for nothing. */
+const OUT_OF_FORM = { admin: { disabled: true } } as const;
+
+/** The ground that the map stands on. No editor draws it: the seed and `npm run map:import` write it, whole. */
+export function groundPlan({ access, hooks }: Required<Pick<GlobalConfig, 'access' | 'hooks'>>): GlobalConfig {
+  return {
+    slug: 'ground-plan',
+    label: label('A térkép alaprajza', 'Ground plan of the map'),
+    access: { ...access, update: () => false },
+    hooks,
+    admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'ground-plan'), hideAPIURL: true },
+    fields: [
+      { name: 'overview', type: 'ui', admin: { components: { Field: '/features/base-map/admin/GroundOverview.tsx#GroundOverview' } } },
+      { name: 'plan', type: 'json', label: label('Alaprajz', 'Plan'), required: true, ...OUT_OF_FORM },
+      { name: 'origin', type: 'json', label: label('Az alaprajz forrása', 'Where the plan comes from'), ...OUT_OF_FORM },
+      { name: 'former', type: 'json', label: label('Az előző alaprajz', 'The plan before'), ...OUT_OF_FORM },
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import { type MapFeature, MapFeatureKind, type ParkMap, PlaceSign } from '@liget/content-api';
+import { planIn, StoredGroundPlan } from '@liget/map/stored';
+import type * as Stored from '../../payload-types.ts';
+import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import { image } from '../../platform/read-model/pictures.ts';
+import { eachUsable, findAll, findGlobal } from '../../platform/read-model/published.ts';
+import type { Handlers } from '../../platform/read-model/question.ts';
+import { mapPrograms, placeId } from '../events/agenda/map-week.ts';
+
+/** RFC 7946 has the longitude first. */
+function positionOf(read: DocumentReader<{ latitude?: number | null; longitude?: number | null }>): [longitude: number, latitude: number] {
+  return [read.number('longitude'), read.number('latitude')];
+}
+
+function place(read: DocumentReader<Stored.TopLocation>): MapFeature {
+  return {
+    type: 'Feature',
+    id: placeId(read),
+    geometry: { type: 'Point', coordinates: positionOf(read) },
+    properties: {
+      kind: 'top_location',
+      title: read.text('title'),
+      note: read.textOrNull('lead'),
+      slugs: read.slugs(),
+      image: image(read),
+      sign: read.choiceOrNull('sign', PlaceSign),
+    },
+  };
+}
+
+function amenity(read: DocumentReader<Stored.Amenity>): MapFeature {
+  return {
+    type: 'Feature',
+    id: `amenity-${read.id}`,
+    geometry: { type: 'Point', coordinates: positionOf(read) },
+    properties: {
+      kind: read.choice('kind', MapFeatureKind),
+      title: read.text('title'),
+      note: read.textOrNull('note'),
+      slugs: null,
+      image: null,
+      sign: null,
+    },
+  };
+}
+
+export const map: Handlers<'map' | 'groundPlan'> = {
+  map: async (question) => {
+    const [locations, amenities, programs] = await Promise.all([
+      findAll(question, 'top-locations', { sort: ['order', 'id'] }),
+      findAll(question, 'amenities', { depth: 0 }),
+      mapPrograms(question),
+    ]);
+    return {
+      type: 'FeatureCollection',
+      features: [...eachUsable(locations, place), ...eachUsable(amenities, amenity)],
+      programs,
+    } satisfies ParkMap;
+  },
+  groundPlan: async (question) => {
+    const stored = StoredGroundPlan.safeParse((await findGlobal(question, 'ground-plan', 0)).value('plan'));
+    return stored.success ? planIn(stored.data, question.locale) : { type: 'FeatureCollection', surveyed: null, features: [] };
+  },
+};

@@ -1,0 +1,34 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
+import { useAdminLanguage, useWord } from '../../../platform/admin-ui/use-word.ts';
+import { occurrenceText, type Times } from '../../../platform/fields/dates/date-texts.ts';
+
+const timesOf = (document: unknown): Times[] =>
+  typeof document === 'object' && document !== null && 'occurrences' in document && Array.isArray(document.occurrences)
+    ? document.occurrences
+    : [];
+
+/** All dates of the program as they were saved last: those given one by one and those that the rule makes. */
+export function DatesPreview() {
+  const { savedDocumentData } = useDocumentInfo();
+  const language = useAdminLanguage();
+  const word = useWord();
+  const times = timesOf(savedDocumentData);
+  if (times.length === 0) return <p className="liget-note">{word(ADMIN_TEXTS.datesNone)}</p>;
+  return (
+    <details className="liget-dates">
+      <summary>
+        {word(ADMIN_TEXTS.datesTitle)} ({times.length})
+      </summary>
+      <div className="liget-dates__list" role="group" aria-label={word(ADMIN_TEXTS.datesTitle)} tabIndex={0}>
+        <ol>
+          {times.map(({ start, end, allDay }) => (
+            <li key={`${start}/${end}`}>{occurrenceText({ start, end, allDay }, language)}</li>
+          ))}
+        </ol>
+      </div>
+    </details>
+  );
+}

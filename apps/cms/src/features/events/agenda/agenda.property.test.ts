@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOf, testDepth } from '../../../../../../test-depth.ts';
+import { naiveAgenda, type WrittenEvent, type WrittenHouse, type WrittenOccurrence } from '../../../testing/test-naive-agenda.ts';
+import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
+import { dayText } from '../dates/days.ts';
+import { doorsOf } from '../dates/doors.ts';
+import { agendaOf } from './agenda.ts';
+import type { AgendaFilter } from './filters/match.ts';
+import { type IndexedEvent, lasts } from './indexed.ts';
+import { type EventIndex, indexOf } from './program-index.ts';
+
+/** The same numbers in the same order at each run. */
+function dice(seed: number) {
+  let state = seed;
+  const number = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+  const one = <Item>(items: readonly [Item, ...Item[]]): Item => items[number(items.length)] ?? items[0];
+  return { number, one, chance: (percent: number) => number(100) < percent };
+}
+type Dice = ReturnType<typeof dice>;
+
+const TODAY = Temporal.PlainDate.from('2026-11-20');
+const day = (ahead: number) => TODAY.add({ days: ahead }).toString();
+const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
+const TYPES = ['koncert', 'seta', 'tura'] as const;
+const PLACES = ['tó', 'vár', 'kert', 'ház'] as const;
+const FEATURES = ['step_free', 'sign_language', 'relaxed'] as const;
+
+const HOUSES: [WrittenHouse, ...WrittenHouse[]] = [
+  { rests: [1], closes: '18:00' },
+  { rests: [5, 6], closes: '20:00' },
+  { rests: [1, 2, 3, 4, 7], closes: '12:00' },
+];
+
+function hoursOf({ rests, closes }: WrittenHouse) {
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => !rests.includes(weekday));
+  return { hours: [{ weekdays, opens: '08:00', closes, months: [] }], exceptions: [] };
+}
+
+function someOccurrence({ number, chance, one }: Dice, reach: number): WrittenOccurrence {
+  const first = number(reach) - 15;
+  if (chance(10)) return { start: day(first), end: day(first + number(30)) };
+  if (chance(10)) return { start: day(first), end: day(first + number(4)) };
+  const hour = String(number(24)).padStart(2, '0');
+  if (chance(10)) return { start: `${day(first)} ${hour}:30` };
+  if (chance(15)) return { start: `${day(first)} 22:00`, end: `${day(first + 1)} ${one(['00:30', '02:00', '06:00', '09:59', '10:00'])}` };
+  if (chance(10)) return { start: `${day(first)} ${one(['11:00', '17:00'])}`, end: `${day(first)} ${one(['12:00', '18:00', '18:01'])}` };
+  return { start: `${day(first)} ${hour}:00`, end: `${day(first)} ${hour}:45` };
+}
+
+function someEvent(roll: Dice, place: number, reach: number): WrittenEvent {
+  const { number, one, chance } = roll;
+  const always = chance(6);
+  const occurrences: WrittenOccurrence[] = always
+    ? [{ start: `${day(-number(300))} 10:00`, openEnded: true }]
+    : Array.from({ length: 1 + number(5) }, () => someOccurrence(roll, reach)).toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  const [type, location] = [one(TYPES), one(PLACES)];
+  return {
+    id: place + 1,
+    category: chance(95) ? one(CATEGORIES) : null,
+    type: chance(80) ? [type, `${type}-en`] : [],
+    location: chance(90) ? [location] : [],
+    series: chance(30) ? [one(['esték', 'reggelek'])] : [],
+    accessibility: FEATURES.filter(() => chance(40)),
+    free: chance(40),
+    always,
+    created: number(1000),
+    occurrences,
+    ...(chance(60) ? { house: HOUSES[number(HOUSES.length)] ?? HOUSES[0] } : {}),
+  };
+}
+
+const indexOfWritten = (events: readonly WrittenEvent[]) =>
+  indexOf(
+    events.map(({ occurrences, house, ...event }) =>
+      indexed(
+        `program-${event.id}`,
+        occurrences
+          .map(({ start, end, openEnded = false }) => on(start, end, { openEnded }))
+          .map((item) => (house && lasts(item, event.always) ? { ...item, doors: doorsOf(hoursOf(house)) } : item)),
+        event,
+      ),
+    ),
+  );
+
+function someFilter({ number, one, chance }: Dice): AgendaFilter {
+  const several = <Item>(items: readonly [Item, ...Item[]]): Item[] => items.filter(() => chance(50));
+  const from = number(40) - 12;
+  return {
+    sort: chance(80) ? 'time' : 'new',
+    ...(chance(40) ? { category: several(CATEGORIES) } : {}),
+    ...(chance(30) ? { type: several([...TYPES, 'koncert-en', 'ismeretlen']) } : {}),
+    ...(chance(30) ? { location: several([...PLACES, 'sehol']) } : {}),
+    ...(chance(25) ? { accessibility: several(FEATURES) } : {}),
+    ...(chance(25) ? { free: chance(70) } : {}),
+    ...(chance(25) ? { series: one(['1', 'esték', 'nincs']) } : {}),
+    ...(chance(40) ? { time_of_day: one(['any', 'forenoon', 'afternoon', 'evening']) } : {}),
+    ...(chance(50)
+      ? { from: day(from), ...(chance(60) ? { to: day(from + number(14)) } : {}) }
+      : chance(20)
+        ? { to: day(number(20)) }
+        : {}),
+  };
+}
+
+const ids = (events: readonly IndexedEvent[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
+function quickly(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant) {
+  const found = agendaOf(index, filter, now);
+  return {
+    days: found.days.map(({ day: on, entries }): [string, number[]] => [
+      dayText(on),
+      [...new Set(ids(entries().map(({ event }) => event)))],
+    ]),
+    lasting: ids(found.lasting.map(({ event }) => event)),
+    newest: found.newest().map(({ event }) => event.id),
+    total: found.counts.total,
+    ribbon: found.ribbon(),
+    facets: found.facets(),
+  };
+}
+
+/** Events that are very many. */
+const MANY = testDepth() === 'deep' ? 5000 : 1000;
+const HOURS = ['00:10', '09:30', '12:00', '18:20', '23:50'] as const;
+
+describe('the agenda by sets', () => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed + 1);
+  it.each(sampleOf(seeds, 5))('finds and counts what looking at every event finds (collection %i)', (seed) => {
+    const roll = dice(seed * 7919);
+    const events = Array.from({ length: 20 + roll.number(60) }, (_, place) => someEvent(roll, place, 45));
+    const index = indexOfWritten(events);
+    const naively = naiveAgenda(events);
+    for (let question = 0; question < 12; question += 1) {
+      const filter = someFilter(roll);
+      const now = Temporal.Instant.from(`2026-11-20T${roll.one(HOURS)}:00+01:00`);
+      expect({ filter, now: now.toString(), ...quickly(index, filter, now) }).toEqual({
+        filter,
+        now: now.toString(),
+        ...naively(filter, now),
+      });
+    }
+  });
+
+  it('cuts a page out of a day, and out of what is new, as out of the whole', () => {
+    const roll = dice(11);
+    const index = indexOfWritten(Array.from({ length: 300 }, (_, place) => someEvent(roll, place, 30)));
+    for (let question = 0; question < 40; question += 1) {
+      const found = agendaOf(index, someFilter(roll), Temporal.Instant.from('2026-11-20T12:00:00+01:00'));
+      const [from, to] = [roll.number(6), 6 + roll.number(6)];
+      for (const { count, entries } of found.days) {
+        expect(entries()).toHaveLength(count);
+        expect(entries(from, to)).toEqual(entries().slice(from, to));
+      }
+      expect(found.newest(from, to)).toEqual(found.newest().slice(from, to));
+      expect(found.newest()).toHaveLength(found.counts.total);
+    }
+  });
+});
+
+describe('the work of a request', () => {
+  /** Everything that one request asks, and how many events it looked at. */
+  function touched(size: number, filter: Partial<AgendaFilter>): { events: number; shown: number } {
+    const seen = new Set<number>();
+    const watched = <Value extends object>(value: Value, place: number): Value =>
+      new Proxy(value, {
+        get(target, name, receiver) {
+          seen.add(place);
+          return Reflect.get(target, name, receiver);
+        },
+      });
+    // As an archive grows: twice as many events are on twice as many days.
+    const events = Array.from({ length: size }, (_, place) => {
+      const start = day(Math.floor(place / 6) - (size > 1000 ? 100 : 2));
+      const occurrences = [watched(on(`${start} 18:00`, `${start} 20:00`), place)];
+      return watched(indexed(`${place}`, occurrences, { category: CATEGORIES[place % 4] ?? null, free: place % 3 === 0 }), place);
+    });
+    const index = indexOf(events);
+    seen.clear();
+    const found = agendaOf(index, { sort: 'time', ...filter }, Temporal.Instant.from('2026-11-20T12:00:00+01:00'));
+    const page = filter.sort === 'new' ? found.newest(0, 5) : found.days.slice(0, 5).flatMap(({ entries }) => entries(0, 1));
+    found.ribbon();
+    found.facets();
+    found.relaxed();
+    found.nearest();
+    return { events: seen.size, shown: page.length };
+  }
+
+  it.each<[string, Partial<AgendaFilter>]>([
+    ['nothing', {}],
+    ['a category', { category: ['sport'] }],
+    ['an evening', { time_of_day: 'evening', free: true }],
+    ['days ahead', { from: day(2), to: day(6) }],
+    ['a day that is over', { from: day(-1), to: day(3) }],
+    ['what is new', { sort: 'new' }],
+  ])(`looks at no more events among ${MANY} than among 60, asked for %s`, (_, filter) => {
+    const [few, many] = [touched(60, filter), touched(MANY, filter)];
+    expect([few.shown, many.shown]).toEqual([5, 5]);
+    expect(few.events).toBeGreaterThanOrEqual(5);
+    expect(many.events).toBeLessThanOrEqual(few.events);
+    expect(many.events).toBeLessThan(20);
+  });
+});

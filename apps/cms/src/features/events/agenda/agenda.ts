@@ -1,0 +1,184 @@
+import type { DayCount } from '@liget/content-api';
+import { dayText } from '../dates/days.ts';
+import { type Bits, common, has, noBits, positionsIn, sizeOf, sizeOfCommon } from './filters/bitset.ts';
+import { facetsOf, relaxedOf } from './filters/facets.ts';
+import {
+  type AgendaFilter,
+  dayEntries,
+  daysWithin,
+  isAtTime,
+  isOnDays,
+  lastingOn,
+  type Matches,
+  matchesOf,
+  openSpan,
+  type Span,
+} from './filters/match.ts';
+import { canBeSeen, type DayEntry, type IndexedEvent, type IndexedOccurrence, isOnNow, isOver } from './indexed.ts';
+import type { EventIndex } from './program-index.ts';
+
+export interface AgendaPlace {
+  event: IndexedEvent;
+  occurrences: IndexedOccurrence[];
+}
+export interface AgendaDay {
+  day: number;
+  count: number;
+  /** All of them, or those from one place to before another. */
+  entries(from?: number, to?: number): AgendaPlace[];
+}
+
+const RIBBON_DAYS = 14;
+const NEAREST = 3;
+const ALL = Number.POSITIVE_INFINITY;
+
+/** What of a day's entry is shown: the occurrences at the time asked for that are not over. */
+function shown(entry: DayEntry, span: Span): AgendaPlace | null {
+  const fits = (occurrence: IndexedOccurrence) => isAtTime(occurrence, span) && (span.withOver || !isOver(occurrence, span.now));
+  if (entry.occurrences.every(fits)) return entry;
+  const fitting = entry.occurrences.filter(fits);
+  return fitting.length > 0 ? { event: entry.event, occurrences: fitting } : null;
+}
+
+const begins = ({ occurrences }: AgendaPlace) => occurrences[0]?.start ?? 0;
+const hasOneNow = (place: AgendaPlace, now: number) => place.occurrences.some((occurrence) => isOnNow(occurrence, now));
+const notOver = ({ occurrences }: AgendaPlace, now: number) => occurrences.filter((occurrence) => !isOver(occurrence, now));
+
+/** Today: on now first (what ends first comes first), then by time; what is over comes last. */
+function inTodaysOrder(entries: AgendaPlace[], { now }: Span): AgendaPlace[] {
+  const turn = (place: AgendaPlace) => (hasOneNow(place, now) ? 0 : notOver(place, now).length > 0 ? 1 : 2);
+  const ends = (place: AgendaPlace) => Math.min(...notOver(place, now).map(({ until }) => until));
+  return entries.toSorted((a, b) => turn(a) - turn(b) || (turn(a) === 0 ? ends(a) - ends(b) : 0) || begins(a) - begins(b));
+}
+
+/** Of a day other than today those that are allowed, without looking at more events than are wanted. */
+function plainEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from: number, to: number): AgendaPlace[] {
+  const { positions, entries } = index.byDay.get(day) ?? { positions: [], entries: [] };
+  const there = common(allowed, index.sets.onDay.get(span.parts)?.get(day) ?? noBits(index.events.length));
+  const found: AgendaPlace[] = [];
+  let passed = 0;
+  for (let place = 0; place < positions.length && passed < to; place += 1) {
+    if (!has(there, positions[place] ?? 0)) continue;
+    passed += 1;
+    const entry = passed > from ? entries[place] : undefined;
+    const seen = entry && shown(entry, span);
+    if (seen) found.push(seen);
+  }
+  return found;
+}
+
+function todaysEntries(index: EventIndex, span: Span, allowed: Bits): AgendaPlace[] {
+  return dayEntries(index, span.today, span).flatMap((entry) => {
+    const place = has(allowed, entry.position) ? shown(entry, span) : null;
+    return place ? [place] : [];
+  });
+}
+
+function entriesOf(index: EventIndex, day: number, span: Span, allowed: Bits, from = 0, to = ALL): AgendaPlace[] {
+  if (day !== span.today) return plainEntries(index, day, span, allowed, from, to);
+  return inTodaysOrder(todaysEntries(index, span, allowed), span).slice(from, to);
+}
+
+/** The number of `entriesOf`, without making them. */
+function countOf(index: EventIndex, day: number, span: Span, allowed: Bits): number {
+  if (day === span.today) return todaysEntries(index, span, allowed).length;
+  return sizeOfCommon(allowed, index.sets.onDay.get(span.parts)?.get(day));
+}
+
+const lastsOn = (day: number, span: Span) => (place: AgendaPlace) =>
+  place.occurrences.some(
+    (occurrence) => occurrence.first <= day && occurrence.last >= day && canBeSeen(occurrence, { ...span, from: day, to: day }),
+  );
+
+/** What lasts: what ends first comes first, what is yet to begin after it, what is always there last. */
+function lastingOf(index: EventIndex, allowed: Bits, span: Span): AgendaPlace[] {
+  const places = positionsIn(allowed).flatMap((position) => {
+    const event = index.events[position];
+    const occurrences = event?.lasting.filter((occurrence) => isOnDays(occurrence, span) && isAtTime(occurrence, span)) ?? [];
+    return event && occurrences.length > 0 ? [{ event, occurrences }] : [];
+  });
+  const begin = Math.max(span.today, span.from);
+  const turn = (place: AgendaPlace) => (place.event.always ? 2 : (place.occurrences[0]?.first ?? 0) > begin ? 1 : 0);
+  const moment = (place: AgendaPlace) => (turn(place) === 0 ? (place.occurrences[0]?.until ?? 0) : begins(place));
+  return places.toSorted((a, b) => turn(a) - turn(b) || moment(a) - moment(b) || a.event.id - b.event.id);
+}
+
+/** How many programs each of these days has, under the other filters. */
+function countsOf(index: EventIndex, days: readonly number[], { span, onAnyDay }: Matches): DayCount[] {
+  const open = openSpan(span, days[0]);
+  const lasting = lastingOf(index, common(lastingOn(index, open), onAnyDay), open);
+  return days.map((day) => ({
+    day: dayText(day),
+    dated: countOf(index, day, open, onAnyDay),
+    lasting: lasting.filter(lastsOn(day, open)).length,
+  }));
+}
+
+/** The next days after the ones asked for (or before them, from today on) that have programs under the other filters. */
+function nearestOf(index: EventIndex, matches: Matches): DayCount[] {
+  const { span, onAnyDay } = matches;
+  const open = openSpan(span);
+  const found: number[] = [];
+  const ahead = daysWithin(index, open);
+  for (const day of [...ahead.filter((item) => item > span.to), ...ahead.filter((item) => item < span.from)]) {
+    if (found.length === NEAREST) break;
+    if (countOf(index, day, open, onAnyDay) > 0) found.push(day);
+  }
+  return countsOf(
+    index,
+    found.toSorted((a, b) => a - b),
+    matches,
+  );
+}
+
+/** Everything that the agenda says, before paging; pure. */
+export function agendaOf(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant) {
+  const matches = matchesOf(index, filter, now);
+  const { span, fitting } = matches;
+  const lasting = lastingOf(index, matches.lasting, span);
+  const total = sizeOf(fitting);
+  const within = daysWithin(index, span);
+  // Today also when all that is on began yesterday.
+  const isTodayMissing = span.from <= span.today && span.to >= span.today && !index.byDay.has(span.today);
+  const days: AgendaDay[] = (isTodayMissing ? [...within, span.today].toSorted((a, b) => a - b) : within)
+    .map((day) => ({
+      day,
+      count: countOf(index, day, span, fitting),
+      entries: (from?: number, to?: number) => entriesOf(index, day, span, fitting, from, to),
+    }))
+    .filter(({ count }) => count > 0);
+  return {
+    days,
+    lasting,
+    lastingOn: (day: number) => lasting.filter(lastsOn(day, span)).length,
+    newest: (from?: number, to?: number) => newestOf(index, matches, from, to),
+    counts: { total, dated: sizeOf(matches.dated), lasting: lasting.length },
+    ribbon: () =>
+      countsOf(
+        index,
+        Array.from({ length: RIBBON_DAYS }, (_, step) => span.today + step),
+        matches,
+      ),
+    facets: () => facetsOf(index, matches),
+    relaxed: () => relaxedOf(matches),
+    nearest: () => (total > 0 ? [] : nearestOf(index, matches)),
+    /** On a day's own entry; a program of several days is on now only today. */
+    isOnNow: (place: AgendaPlace, day = span.today) => day === span.today && hasOneNow(place, span.now),
+    isOver: (place: AgendaPlace) => notOver(place, span.now).length === 0,
+  };
+}
+
+/** What was announced last comes first, each with the occurrence that comes next: all of them, or those from one place to before another. */
+function newestOf(index: EventIndex, { fitting, span }: Matches, from = 0, to = ALL): AgendaPlace[] {
+  const found: AgendaPlace[] = [];
+  let passed = 0;
+  for (const position of index.sets.newestFirst) {
+    if (passed >= to) break;
+    if (!has(fitting, position)) continue;
+    passed += 1;
+    const event = passed > from ? index.events[position] : undefined;
+    const first = event?.occurrences.find((occurrence) => isOnDays(occurrence, span) && isAtTime(occurrence, span));
+    if (event && first) found.push({ event, occurrences: [first] });
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
+import { calendarOf } from './calendar.ts';
+import { indexOf } from './program-index.ts';
+
+const NOON = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
+const many = Array.from({ length: 1500 }, (_, day) => {
+  const date = Temporal.PlainDate.from('2026-12-01').add({ days: day }).toString();
+  return on(`${date} 10:00`, `${date} 11:00`);
+});
+const index = indexOf([
+  indexed(
+    'hetente',
+    [on('2026-09-01 10:00', '2026-09-01 11:00'), on('2026-11-19 10:00', '2026-11-19 11:00'), on('2026-11-26 18:00', '2026-11-26 19:00')],
+    {
+      free: true,
+    },
+  ),
+  indexed('regi', [on('2026-08-01 10:00', '2026-08-01 11:00')]),
+  indexed('allando', [on('2020-01-01 10:00', undefined, { openEnded: true })], { always: true }),
+  indexed('kiallitas', [on('2026-11-01', '2027-01-10')]),
+]);
+
+const chosen = (query: Parameters<typeof calendarOf>[1]) =>
+  calendarOf(index, query, NOON).map(({ event, occurrences }) => [event.slugs[0], occurrences.length]);
+
+describe('a calendar of programs', () => {
+  it('keeps what has been in the last month, and leaves out what is always there', () => {
+    expect(chosen({})).toEqual([
+      ['kiallitas', 1],
+      ['hetente', 2],
+    ]);
+  });
+
+  it('holds what the filters let through, occurrence by occurrence', () => {
+    expect(chosen({ time_of_day: 'evening', free: true })).toEqual([['hetente', 1]]);
+    expect(chosen({ from: '2026-11-21', free: true })).toEqual([['hetente', 1]]);
+    expect(chosen({ category: ['sport'] })).toEqual([]);
+  });
+
+  it('of one program holds what is to come, and what was when all is over', () => {
+    expect(chosen({ event: 'hetente' })).toEqual([['hetente', 1]]);
+    expect(chosen({ event: 'regi' })).toEqual([['regi', 1]]);
+    expect(chosen({ event: 'allando' })).toEqual([['allando', 1]]);
+    expect(chosen({ event: 'nincs' })).toEqual([]);
+  });
+
+  it('does not grow without end', () => {
+    const big = indexOf([indexed('a', many), indexed('b', many)]);
+    expect(calendarOf(big, {}, NOON).reduce((sum, { occurrences }) => sum + occurrences.length, 0)).toBe(2000);
+  });
+});

@@ -1,0 +1,50 @@
+import type { EventCalendarQuery } from '@liget/content-api';
+import { dayNumber, dayOf } from '../dates/days.ts';
+import { has } from './filters/bitset.ts';
+import { eventsMeeting, partsAsked } from './filters/match.ts';
+import { type IndexedEvent, type IndexedOccurrence, isOver } from './indexed.ts';
+import type { EventIndex } from './program-index.ts';
+
+export interface CalendarPlace {
+  event: IndexedEvent;
+  occurrences: IndexedOccurrence[];
+}
+
+/** Calendars keep what has been in the last month. Days. */
+const KEPT = 31;
+const MOST = 2000;
+
+/** Who saves one program wants what is to come; when all is over, what was. */
+function notOver(occurrences: IndexedOccurrence[], now: Temporal.Instant): IndexedOccurrence[] {
+  const coming = occurrences.filter((occurrence) => !isOver(occurrence, now.epochMilliseconds));
+  return coming.length > 0 ? coming : occurrences;
+}
+
+/**
+ * The programs of a calendar with the occurrences that fit, by the first of them; at most 2,000 occurrences, those that come first.
+ * What is always there is no appointment and left out, unless it was asked for by name.
+ */
+export function calendarOf(index: EventIndex, query: EventCalendarQuery, now: Temporal.Instant): CalendarPlace[] {
+  const { event: slug, from, to } = query;
+  const today = dayOf(now.epochMilliseconds);
+  const first = from === undefined ? (slug === undefined ? today - KEPT : Number.NEGATIVE_INFINITY) : dayNumber(from);
+  const last = to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to);
+  const parts = partsAsked(query);
+  const fits = ({ first: begins, last: ends, parts: touched }: IndexedOccurrence) =>
+    ends >= first && begins <= last && (touched & parts) !== 0;
+  const meeting = eventsMeeting(index, query);
+  const places = index.events
+    .filter((event, position) => has(meeting, position) && (slug === undefined ? !event.always : event.slugs.includes(slug)))
+    .map((event) => ({
+      event,
+      occurrences: slug === undefined ? event.occurrences.filter(fits) : notOver(event.occurrences.filter(fits), now),
+    }))
+    .filter(({ occurrences }) => occurrences.length > 0)
+    .toSorted((a, b) => (a.occurrences[0]?.start ?? 0) - (b.occurrences[0]?.start ?? 0) || a.event.id - b.event.id);
+  let room = MOST;
+  return places.flatMap(({ event, occurrences }) => {
+    const kept = occurrences.slice(0, Math.max(0, room));
+    room -= kept.length;
+    return kept.length > 0 ? [{ event, occurrences: kept }] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import { DAY_PARTS } from '../../dates/day-parts.ts';
+import type { IndexedEvent, IndexedOccurrence } from '../indexed.ts';
+import { addTo, type Bits, noBits } from './bitset.ts';
+
+/** The times of day that can be asked for: each part, and any. */
+const TIMES = [...Object.values(DAY_PARTS), DAY_PARTS.forenoon | DAY_PARTS.afternoon | DAY_PARTS.evening];
+
+export interface LastingOccurrence {
+  position: number;
+  occurrence: IndexedOccurrence;
+}
+
+/** Which events have what a filter can ask for; made once a content revision, so that no request looks at every event. */
+export interface EventSets {
+  category: ReadonlyMap<string, Bits>;
+  type: ReadonlyMap<string, Bits>;
+  location: ReadonlyMap<string, Bits>;
+  series: ReadonlyMap<string, Bits>;
+  accessibility: ReadonlyMap<string, Bits>;
+  all: Bits;
+  free: Bits;
+  inSeries: Bits;
+  /** By the time of day, then by the day: those with an occurrence there, without what lasts. */
+  onDay: ReadonlyMap<number, ReadonlyMap<number, Bits>>;
+  /** What ends last comes first. */
+  lasting: readonly LastingOccurrence[];
+  /** Positions: what was announced last comes first. */
+  newestFirst: Uint32Array;
+}
+
+export function setsOf(events: readonly IndexedEvent[]): EventSets {
+  const maps = {
+    category: new Map<string, Bits>(),
+    type: new Map<string, Bits>(),
+    location: new Map<string, Bits>(),
+    series: new Map<string, Bits>(),
+    accessibility: new Map<string, Bits>(),
+  };
+  const onDay = new Map(TIMES.map((time) => [time, new Map<number, Bits>()]));
+  const [all, free, inSeries] = [noBits(events.length), noBits(events.length), noBits(events.length)];
+  const put = <Key>(sets: Map<Key, Bits>, key: Key, position: number) => {
+    const bits = sets.get(key) ?? noBits(events.length);
+    sets.set(key, bits);
+    addTo(bits, position);
+  };
+  const lasting: LastingOccurrence[] = [];
+  for (const [position, event] of events.entries()) {
+    addTo(all, position);
+    if (event.free) addTo(free, position);
+    if (event.series.length > 0) addTo(inSeries, position);
+    if (event.category !== null) put(maps.category, event.category, position);
+    for (const name of ['type', 'location', 'series', 'accessibility'] as const)
+      for (const value of event[name]) put(maps[name], value, position);
+    for (const occurrence of event.occurrences) {
+      if (event.lasting.includes(occurrence)) lasting.push({ position, occurrence });
+      else
+        for (const [time, days] of onDay)
+          if ((occurrence.parts & time) !== 0) for (let day = occurrence.first; day <= occurrence.last; day += 1) put(days, day, position);
+    }
+  }
+  const newest = events.map(({ created, id }, position) => ({ created, id, position }));
+  newest.sort((a, b) => b.created - a.created || b.id - a.id);
+  return {
+    ...maps,
+    all,
+    free,
+    inSeries,
+    onDay,
+    lasting: lasting.toSorted((a, b) => b.occurrence.last - a.occurrence.last),
+    newestFirst: Uint32Array.from(newest, ({ position }) => position),
+  };
+}

@@ -1,0 +1,173 @@
+import type { AgendaQuery } from '@liget/content-api';
+import { DAY_PARTS } from '../../dates/day-parts.ts';
+import { dayNumber, dayOf } from '../../dates/days.ts';
+import { canBeSeen, type DayEntry, type IndexedOccurrence, isOnNow, isOver } from '../indexed.ts';
+import type { EventIndex } from '../program-index.ts';
+import { addTo, type Bits, common, noBits, unite, without } from './bitset.ts';
+
+/** The filters of the agenda, without paging. */
+export type AgendaFilter = Omit<AgendaQuery, 'page' | 'limit'>;
+/** The filters that ask the event as a whole; days and time of day ask its occurrences. */
+export type EventFilter = Partial<Pick<AgendaFilter, EventFilterName>>;
+
+export const EVENT_FILTERS = ['category', 'type', 'location', 'accessibility', 'free', 'series'] as const;
+export type EventFilterName = (typeof EVENT_FILTERS)[number];
+
+/** The days and hours that are asked for. */
+export interface Span {
+  now: number;
+  today: number;
+  from: number;
+  to: number;
+  /** Also what is over: only when the days asked for begin before today. */
+  withOver: boolean;
+  parts: number;
+}
+
+const FOREVER = Number.POSITIVE_INFINITY;
+const ALL_PARTS = DAY_PARTS.forenoon | DAY_PARTS.afternoon | DAY_PARTS.evening;
+/** The bit of the time of day asked for; all of them without one. */
+export function partsAsked({ time_of_day }: Pick<AgendaFilter, 'time_of_day'>): number {
+  return time_of_day === undefined || time_of_day === 'any' ? ALL_PARTS : DAY_PARTS[time_of_day];
+}
+
+export function spanOf(filter: Pick<AgendaFilter, 'from' | 'to' | 'time_of_day'>, now: Temporal.Instant): Span {
+  const today = dayOf(now.epochMilliseconds);
+  const from = filter.from === undefined ? today : dayNumber(filter.from);
+  const to = filter.to === undefined ? FOREVER : dayNumber(filter.to);
+  return { now: now.epochMilliseconds, today, from, to, withOver: from < today, parts: partsAsked(filter) };
+}
+
+/** The same hours from today on, whatever days are asked for. */
+export const openSpan = (span: Span, from = span.today): Span => ({ ...span, from, to: FOREVER, withOver: false });
+
+/** A night that is still on counts to this day too. */
+const lastDay = (occurrence: IndexedOccurrence, { now, today }: Span) =>
+  isOnNow(occurrence, now) ? Math.max(occurrence.last, today) : occurrence.last;
+
+export function isOnDays(occurrence: IndexedOccurrence, span: Span): boolean {
+  return (
+    (span.withOver || !isOver(occurrence, span.now)) &&
+    occurrence.first <= span.to &&
+    lastDay(occurrence, span) >= span.from &&
+    canBeSeen(occurrence, span)
+  );
+}
+
+export const isAtTime = ({ parts }: IndexedOccurrence, span: Span) => (parts & span.parts) !== 0;
+
+/** What of the night before is still on. */
+const stillOn =
+  ({ now, today }: Span) =>
+  ({ event, position, occurrences }: DayEntry): DayEntry | null => {
+    const on = occurrences.filter((occurrence) => occurrence.last < today && isOnNow(occurrence, now));
+    return on.length > 0 ? { event, position, occurrences: on } : null;
+  };
+
+/** The entries of a day in the order of time; today's with the night before, which may still be on. */
+export function dayEntries(index: EventIndex, day: number, span: Span): readonly DayEntry[] {
+  const own = index.byDay.get(day)?.entries ?? [];
+  if (day !== span.today) return own;
+  return [...(index.byDay.get(day - 1)?.entries ?? []).map(stillOn(span)).filter((entry) => entry !== null), ...own];
+}
+
+/** The index's days of the span, in order. */
+export function daysWithin({ days }: EventIndex, { from, to }: Pick<Span, 'from' | 'to'>): readonly number[] {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((days[middle] ?? FOREVER) < from) low = middle + 1;
+    else high = middle;
+  }
+  const after = days.findIndex((day, place) => place >= low && day > to);
+  return days.slice(low, after === -1 ? days.length : after);
+}
+
+/** Events with an occurrence of a day, not only one that lasts, on the days and at the time of the span. */
+export function datedOn(index: EventIndex, span: Span): Bits {
+  const found = noBits(index.events.length);
+  const days = index.sets.onDay.get(span.parts);
+  for (const day of daysWithin(index, span)) if (span.withOver || day > span.today) unite(found, days?.get(day));
+  // Of today only what is not over: the only day whose occurrences are looked at one by one.
+  if (!span.withOver && span.from === span.today && span.to >= span.today) {
+    for (const { position, occurrences } of dayEntries(index, span.today, span))
+      if (occurrences.some((occurrence) => !isOver(occurrence, span.now) && isAtTime(occurrence, span))) addTo(found, position);
+  }
+  return found;
+}
+
+/** Events with an occurrence that lasts on the days and at the time of the span. */
+export function lastingOn(index: EventIndex, span: Span): Bits {
+  const found = noBits(index.events.length);
+  for (const { position, occurrence } of index.sets.lasting) {
+    if (occurrence.last < span.from) break;
+    if (isOnDays(occurrence, span) && isAtTime(occurrence, span)) addTo(found, position);
+  }
+  return found;
+}
+
+function ofAny(sets: ReadonlyMap<string, Bits>, wanted: readonly string[] | undefined, size: number): Bits | null {
+  if (!wanted?.length) return null;
+  const found = noBits(size);
+  for (const value of wanted) unite(found, sets.get(value));
+  return found;
+}
+
+/** For each filter in force the events that meet it. */
+function meeting({ sets, events }: EventIndex, filter: EventFilter): Map<EventFilterName, Bits> {
+  const none = noBits(events.length);
+  const { accessibility = [], free, series } = filter;
+  const [first, ...others] = accessibility.map((feature) => sets.accessibility.get(feature) ?? none);
+  const found: Record<EventFilterName, Bits | null> = {
+    category: ofAny(sets.category, filter.category, events.length),
+    type: ofAny(sets.type, filter.type, events.length),
+    location: ofAny(sets.location, filter.location, events.length),
+    accessibility: first ? common(first, ...others) : null,
+    free: free === undefined ? null : free ? sets.free : without(sets.all, sets.free),
+    series: series === undefined ? null : series === '1' ? sets.inSeries : (sets.series.get(series) ?? none),
+  };
+  return new Map(EVENT_FILTERS.flatMap((name) => (found[name] ? [[name, found[name]] as const] : [])));
+}
+
+/** The events that meet all the filters which ask the event as a whole. */
+export const eventsMeeting = (index: EventIndex, filter: EventFilter): Bits => common(index.sets.all, ...meeting(index, filter).values());
+
+export interface Matches {
+  filter: AgendaFilter;
+  span: Span;
+  /** Meet every filter. */
+  fitting: Bits;
+  /** Meet every filter but for the days: some time from now on. */
+  onAnyDay: Bits;
+  /** Meet every filter but for the time of day; with `parts` those with an occurrence at that time. */
+  atAnyTime(parts?: number): Bits;
+  /** Meet every filter but for one. */
+  withoutFilter(name: EventFilterName): Bits;
+  dated: Bits;
+  lasting: Bits;
+}
+
+export function matchesOf(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant): Matches {
+  const span = spanOf(filter, now);
+  const met = meeting(index, filter);
+  const occurrencesOn = (asked: Span) => {
+    const found = datedOn(index, asked);
+    unite(found, lastingOn(index, asked));
+    return found;
+  };
+  const [dated, lasting] = [datedOn(index, span), lastingOn(index, span)];
+  const asked = dated.slice();
+  unite(asked, lasting);
+  const fitting = common(asked, ...met.values());
+  return {
+    filter,
+    span,
+    fitting,
+    dated: common(dated, fitting),
+    lasting: common(lasting, fitting),
+    onAnyDay: common(occurrencesOn(openSpan(span)), ...met.values()),
+    atAnyTime: (parts = ALL_PARTS) => (parts === span.parts ? fitting : common(occurrencesOn({ ...span, parts }), ...met.values())),
+    withoutFilter: (name) =>
+      met.has(name) ? common(asked, ...[...met].filter(([other]) => other !== name).map(([, bits]) => bits)) : fitting,
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  AccessibilityFeature,
+  calendarFields,
+  EVENT_CATEGORIES,
+  type Event,
+  type EventCalendarItem,
+  type EventCategory,
+  EventCategorySlug,
+  type EventDetail,
+  type EventLocation,
+  type EventSeries,
+  EventStatus,
+  type EventType,
+} from '@liget/content-api';
+import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import type * as Stored from '../../../../payload-types.ts';
+import { addressed, properSlug } from '../../../../platform/read-model/addressed.ts';
+import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
+import { image, images, media } from '../../../../platform/read-model/pictures.ts';
+import { html } from '../../../../platform/read-model/rich-text.ts';
+import { currentOccurrence, occurrence, type StoredOccurrence, storedOccurrence } from '../../dates/occurrence.ts';
+
+/** How deep documents are read for an event: location → its top location. */
+export const EVENT_DEPTH = 2;
+
+const CATEGORY_IDS = new Map(Object.entries(EVENT_CATEGORIES).map(([id, slug]) => [slug, Number(id)]));
+
+export function eventCategory(read: DocumentReader<Stored.EventCategory>): EventCategory {
+  const slug = read.choice('slug', EventCategorySlug);
+  return { id: CATEGORY_IDS.get(slug) ?? read.id, slug, name: read.text('name') };
+}
+
+export function eventType(read: DocumentReader<Stored.EventType>): EventType {
+  return { id: read.id, name: read.text('name'), slug: properSlug(read) };
+}
+
+export function eventLocation(read: DocumentReader<Stored.EventLocation>): EventLocation {
+  const slugs = read.slugs();
+  const [latitude, longitude] = [read.numberOrNull('latitude'), read.numberOrNull('longitude')];
+  const top = read.relation('topLocation');
+  return {
+    id: read.id,
+    title: read.text('title'),
+    slug: properSlug(read, slugs),
+    slugs,
+    top_location: top && { title: top.text('title'), slugs: top.slugs() },
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+}
+
+function storedOccurrences(read: DocumentReader<Stored.Event>): StoredOccurrence[] {
+  const openEnded = read.flag('openEnded');
+  return read
+    .rows('occurrences')
+    .map((row) => storedOccurrence(row, openEnded))
+    .filter((row) => row !== null);
+}
+
+/** The contract's event; its `start_date` is that of the occurrence that is on or next at `now`. */
+export function event(read: DocumentReader<Stored.Event>, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
+  const base = addressed(read, read.language('title'));
+  const stored = storedOccurrences(read);
+  const shown = currentOccurrence(stored, now) ?? read.fail('occurrences', 'has no date');
+  const rainDate = storedOccurrence(read.group('rainDate'));
+  const exhibition = read.textOrNull('exhibition');
+  const [type, location, series] = [read.relation('type'), read.relation('location'), read.relation('series')];
+  return {
+    ...base,
+    name: read.text('title'),
+    url: itemPath('program', read.locale, shownSlugs(base.slugs)) ?? read.fail('slug', 'makes no address'),
+    lead: read.textOrEmpty('lead'),
+    media: media(image(read), 'lead', ...keys),
+    // What has no end lasts, whether an editor ticked that too or not.
+    interval: read.flag('interval') || read.flag('openEnded'),
+    text_date_only: read.flag('textDateOnly'),
+    date: read.textOrNull('dateText'),
+    exhibition: exhibition !== null,
+    constant: read.flag('constant') || exhibition === 'permanent',
+    periodic: exhibition === 'periodic',
+    start_date: shown.start_date,
+    end_date: shown.end_date,
+    occurrences: stored.map(occurrence),
+    category: eventCategory(read.relation('category') ?? read.fail('category', 'is missing')),
+    type: type && eventType(type),
+    location: location && eventLocation(location),
+    organizer: read.textOrNull('organizer'),
+    free: read.flag('free'),
+    price: read.textOrNull('price'),
+    register_url: read.textOrNull('registerUrl'),
+    ticket_url: read.textOrNull('ticketUrl'),
+    rain_date: rainDate && occurrence(rainDate),
+    status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
+    status_note: read.textOrNull('statusNote'),
+    series: series && { id: series.id, title: series.text('title'), slugs: series.slugs() },
+    accessibility: read.choices('accessibility', AccessibilityFeature),
+    highlighted: read.flag('highlighted'),
+  };
+}
+
+export function eventDetail(
+  read: DocumentReader<Stored.Event>,
+  now: Temporal.Instant,
+  others: Pick<EventDetail, 'siblings' | 'related'>,
+): EventDetail {
+  const base = event(read, now, 'hero', 'image');
+  return {
+    ...base,
+    html: html(read, 'body'),
+    gallery: images(read.relations('gallery')),
+    previous_start: base.status === 'rescheduled' ? read.dateOrNull('previousStart') : null,
+    ...others,
+  };
+}
+
+/** Programs of a series that are not over, and when the next of them begins. */
+export type SeriesTimes = Pick<EventSeries, 'coming' | 'next_start'>;
+
+export function eventSeries(read: DocumentReader<Stored.EventSery>, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
+  const picture = media(image(read), 'lead', ...keys);
+  return {
+    ...addressed(read, read.language('title')),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    media: picture,
+    ...times,
+  };
+}
+
+/** What a calendar says of a program; `wanted` names the occurrences that it asked for. */
+export function calendarItem(
+  read: DocumentReader<Stored.Event>,
+  now: Temporal.Instant,
+  { wanted, lasting }: { wanted: readonly string[]; lasting: boolean },
+): EventCalendarItem {
+  const order = new Map(wanted.map((occurrenceId, place) => [occurrenceId, place]));
+  const chosen = storedOccurrences(read)
+    .filter((item) => order.has(item.id))
+    .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+    .map((item) => ({ id: item.id, ...occurrence(item) }));
+  return { ...calendarFields(event(read, now)), created_at: read.date('createdAt'), occasions: chosen, lasting };
+}

@@ -1,0 +1,352 @@
+import { endpoints, LOCALES } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setClock } from '../../../../platform/read-model/clock.ts';
+import { temporaryDatabase } from '../../../../testing/temporary-database.ts';
+import { asking, fillWithOneOfEach, NOON, publish } from '../../../../testing/test-content.ts';
+import { fillWithEvents } from '../../../../testing/test-events.ts';
+
+let ask: ReturnType<typeof asking>;
+let database: Payload;
+let basics: Awaited<ReturnType<typeof fillWithOneOfEach>>;
+
+beforeAll(async () => {
+  ({ payload: database } = await temporaryDatabase());
+  setClock(NOON);
+  ask = asking(database);
+  basics = await fillWithOneOfEach(database);
+  await fillWithEvents(database, basics);
+});
+afterAll(() => setClock(undefined));
+
+async function list(query: string) {
+  const { status, body } = await ask.json(`/hu/events${query}`);
+  expect(status).toBe(200);
+  const { data, meta } = endpoints.events.answer.parse(body);
+  return { names: data.map(({ name }) => name), meta, data };
+}
+const names = async (query: string) => (await list(query)).names;
+
+/** For what changes a program: one of its own, gone when the other tests look at the lists. */
+async function withProgram(title: string, look: (id: number) => Promise<void>): Promise<void> {
+  const occurrences = [{ start: '2026-11-23T17:00:00.000Z', end: '2026-11-23T18:00:00.000Z' }];
+  const id = await publish(database, 'events', { ...basics, title, occurrences });
+  try {
+    await look(id);
+  } finally {
+    await database.delete({ collection: 'events', id });
+  }
+}
+
+describe('the list of programs', () => {
+  it('shows what is not over: on now first, then by time, what is always there last', async () => {
+    expect(await names('')).toEqual(['Most tart', 'Ma este', 'Kétszer', 'Csak magyarul', 'Elmarad', 'Hétvége', 'Állandó tárlat']);
+  });
+
+  it('pages through them', async () => {
+    expect(await list('?limit=3&page=2')).toMatchObject({
+      names: ['Csak magyarul', 'Elmarad', 'Hétvége'],
+      meta: { total: 7, page: 2, limit: 3 },
+    });
+    expect(await list('?limit=3&page=9')).toMatchObject({ names: [], meta: { total: 7, page: 9, limit: 3 } });
+  });
+
+  it('takes days as Budapest’s, both ends included', async () => {
+    expect(await names('?from=2026-11-20&to=2026-11-20')).toEqual(['Most tart', 'Ma este', 'Állandó tárlat']);
+    expect(await names('?from=2026-11-29&to=2026-11-29')).toEqual(['Hétvége', 'Állandó tárlat']);
+    expect(await names('?from=2026-11-10&to=2026-11-10')).toEqual(['Elmúlt', 'Állandó tárlat']);
+    expect(await names('?start_date=2026-11-23')).toEqual(['Elmarad', 'Hétvége', 'Kétszer', 'Állandó tárlat']);
+  });
+
+  it('orders by what comes next after a day that lies ahead', async () => {
+    expect(await names('?from=2026-11-22&to=2026-12-31')).toEqual(['Csak magyarul', 'Elmarad', 'Hétvége', 'Kétszer', 'Állandó tárlat']);
+  });
+
+  it('wants the day and the time of day of one and the same occurrence', async () => {
+    expect(await names('?to=2026-11-25&time_of_day=evening')).toEqual(['Ma este', 'Állandó tárlat']);
+    expect(await names('?from=2026-12-05&time_of_day=evening')).toEqual(['Kétszer', 'Állandó tárlat']);
+    expect(await names('?from=2026-12-05&time_of_day=forenoon')).toEqual(['Állandó tárlat']);
+  });
+
+  it('filters by everything that the screen offers', async () => {
+    expect(await names('?free=1')).toEqual(['Ma este']);
+    expect(await names('?free=0')).not.toContain('Ma este');
+    expect(await names('?highlighted=1&start_date=2026-11-20&limit=7')).toEqual(['Ma este']);
+    expect(await names('?category=sport')).toEqual([]);
+    expect(await names('?category=sport&category=cultural')).toHaveLength(7);
+    expect(await names('?type=concert&location=nagyterem')).toHaveLength(6);
+    expect(await names('?location=nincs')).toEqual([]);
+    expect(await names('?accessibility=step_free')).toEqual(['Ma este', 'Kétszer']);
+    expect(await names('?accessibility=step_free&accessibility=sign_language')).toEqual(['Ma este']);
+  });
+
+  it('knows series, but not one that nobody has published', async () => {
+    expect(await names('?series=1')).toEqual(['Ma este']);
+    expect(await names('?series=winter-evenings')).toEqual(['Ma este']);
+    expect(await names('?series=titkos-sorozat')).toEqual([]);
+  });
+
+  it('finds words in title and lead in either language, whatever their accents', async () => {
+    expect(await names('?q=OSZI')).toEqual(['Ma este']);
+    expect(await names('?q=autumn')).toEqual(['Ma este']);
+    expect(await names('?q=nincs%20ilyen')).toEqual([]);
+    expect(await names("?q=%25'%3B--")).toEqual([]);
+  });
+
+  it('changes as the day goes on, without any publication', async () => {
+    setClock('2026-11-20T20:30:00+01:00');
+    expect(await names('')).toEqual(['Kétszer', 'Csak magyarul', 'Elmarad', 'Hétvége', 'Állandó tárlat']);
+    expect(await names('?from=2026-11-20&to=2026-11-20')).toEqual(['Állandó tárlat']);
+    expect(await names('?start_date=2026-11-20&to=2026-11-20')).toEqual(['Most tart', 'Ma este', 'Állandó tárlat']);
+    setClock(NOON);
+  });
+});
+
+it('the search shows the next date of a program, its last one once it is over, and none for what is always there', async () => {
+  const dateOf = async (q: string) => {
+    const { body } = await ask.json(`/hu/search?q=${encodeURIComponent(q)}&tab=events`);
+    return (body as { data: { date: string | null }[] }).data[0]?.date;
+  };
+  expect(await dateOf('kétszer')).toBe('2026-11-21T09:00:00.000Z');
+  setClock('2026-11-21T12:00:00+01:00');
+  expect(await dateOf('kétszer')).toBe('2026-12-05T18:00:00.000Z');
+  expect(await dateOf('elmúlt')).toBe('2026-11-10T17:00:00.000Z');
+  expect(await dateOf('állandó tárlat')).toBeNull();
+  setClock(NOON);
+});
+
+describe('what lasts in a house that is open on Tuesdays and Wednesdays of January', () => {
+  it('is in the list of a day on which the house is open, also after its hours have changed', async () => {
+    const dates = [{ start: '2020-01-01T09:00:00.000Z' }];
+    await withProgram('Tárlat a házban', async (id) => {
+      const data = { exhibition: 'permanent', openEnded: true, dates, occurrences: dates, _status: 'published' } as const;
+      await database.update({ collection: 'events', id, data });
+      const isListed = async (day: string) => (await names(`?from=${day}&to=${day}`)).includes('Tárlat a házban');
+      expect([await isListed('2027-01-04'), await isListed('2027-01-05'), await isListed('2027-02-02')]).toEqual([false, true, false]);
+      const { docs } = await database.find({ collection: 'top-locations', limit: 1 });
+      const [house] = docs;
+      await database.update({
+        collection: 'top-locations',
+        id: Number(house?.['id']),
+        data: { exceptions: [{ day: '2027-02-02T11:00:00.000Z', opens: '10:00', closes: '14:00' }], _status: 'published' },
+      });
+      expect(await isListed('2027-02-02')).toBe(true);
+    });
+  });
+});
+
+describe('one program', () => {
+  it('shows the occurrence that comes next, and all of them', async () => {
+    const { data } = await list('?accessibility=step_free');
+    expect(data.find(({ name }) => name === 'Kétszer')).toMatchObject({
+      start_date: '2026-11-21T10:00:00+01:00',
+      end_date: '2026-11-21T11:00:00+01:00',
+      occurrences: [{ start_date: '2026-11-21T10:00:00+01:00' }, { start_date: '2026-12-05T19:00:00+01:00' }],
+      category: { id: 1, slug: 'cultural' },
+      location: { title: 'Nagyterem', top_location: { slugs: { hu: 'neprajzi-muzeum' } } },
+    });
+  });
+
+  it('stays where it was when it is called off, and says so', async () => {
+    expect((await ask.json('/en/events/called-off')).body).toMatchObject({
+      data: { status: 'cancelled', status_note: 'Eső', url: '/en/programs-in-varosliget/called-off' },
+    });
+  });
+
+  it('says when it was to begin before it was moved', async () => {
+    await withProgram('Áthelyezve', async (id) => {
+      const previously = async (status: string) => {
+        const data = { status, previousStart: '2026-11-09T17:00:00.000Z', _status: 'published' };
+        await database.update({ collection: 'events', id, data });
+        return (await ask.json('/hu/events/athelyezve')).body;
+      };
+      expect(await previously('rescheduled')).toMatchObject({ data: { previous_start: '2026-11-09T18:00:00+01:00' } });
+      expect(await previously('scheduled')).toMatchObject({ data: { previous_start: null } });
+    });
+  });
+
+  it('has a place for what has no end', async () => {
+    // A permanent exhibition is constant, whether an editor ticked that too or not.
+    expect((await ask.json('/hu/events/allando-tarlat')).body).toMatchObject({
+      data: { exhibition: true, constant: true, periodic: false },
+    });
+    expect((await ask.json('/hu/events/allando-tarlat')).body).toMatchObject({
+      data: { exhibition: true, periodic: false, end_date: null },
+    });
+    expect((await ask.json('/hu/events/hetvege')).body).toMatchObject({
+      data: { start_date: '2026-11-28T00:00:00+01:00', end_date: '2026-11-29T00:00:00+01:00' },
+    });
+  });
+
+  it('lasts when it has no end, whether that is ticked too or not', async () => {
+    const dates = [{ start: '2026-11-18T09:00:00.000Z', end: '2026-11-18T10:00:00.000Z' }];
+    await withProgram('Bármikor látogatható', async (id) => {
+      await database.update({ collection: 'events', id, data: { openEnded: true, dates, occurrences: dates, _status: 'published' } });
+      expect((await ask.json('/hu/events/barmikor-latogathato')).body).toMatchObject({ data: { interval: true, end_date: null } });
+    });
+  });
+
+  it('does not mention a series that nobody has published', async () => {
+    expect((await ask.json('/hu/events/most-tart')).body).toMatchObject({ data: { series: null } });
+  });
+
+  it('can still be found when it is over', async () => {
+    expect((await ask.json('/hu/events/elmult')).body).toMatchObject({
+      data: { name: 'Elmúlt', siblings: [{ name: 'Ma este' }], related: [{ name: 'Most tart' }, {}, {}] },
+    });
+  });
+
+  it('is listed with its series: what is to come first, then what is over', async () => {
+    expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({
+      data: { events: [{ name: 'Ma este' }, { name: 'Elmúlt' }], coming: 1, next_start: '2026-11-20T18:00:00+01:00' },
+    });
+    expect((await ask.json('/en/event-series')).body).toMatchObject({ data: [{ title: 'Winter evenings', coming: 1 }] });
+    setClock('2027-01-01T12:00:00+01:00');
+    expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({
+      data: { events: [{ name: 'Ma este' }, { name: 'Elmúlt' }], coming: 0, next_start: null },
+    });
+    setClock(NOON);
+  });
+});
+
+async function agenda(query: string) {
+  const { status, body } = await ask.json(`/hu/event-agenda${query}`);
+  expect(status).toBe(200);
+  const answer = endpoints.eventAgenda.answer.parse(body);
+  const name = new Map(answer.events.map((event) => [event.id, event.name]));
+  return { ...answer, days: answer.days.map(({ day, entries }) => [day, ...entries.map(({ event_id }) => name.get(event_id))]) };
+}
+
+describe('the agenda', () => {
+  it('has the programs by day and what lasts apart, each program once with all that a card says', async () => {
+    const { days, lasting, meta, events } = await agenda('');
+    expect(days).toEqual([
+      ['2026-11-20', 'Most tart', 'Ma este'],
+      ['2026-11-21', 'Kétszer'],
+      ['2026-11-22', 'Csak magyarul'],
+      ['2026-11-23', 'Elmarad'],
+      ['2026-11-28', 'Hétvége'],
+      ['2026-11-29', 'Hétvége'],
+      ['2026-12-05', 'Kétszer'],
+    ]);
+    expect(lasting.map(({ occurrences }) => occurrences)).toEqual([
+      [{ start_date: '2020-01-01T10:00:00+01:00', end_date: null, all_day: false, until: null }],
+    ]);
+    expect(meta).toEqual({ page: 1, limit: 20, pages: 1, total: 7, dated: 6, lasting: 1 });
+    expect(events).toHaveLength(7);
+  });
+
+  it('is paged, and its pages do not overlap', async () => {
+    const first = await agenda('?limit=3');
+    const second = await agenda('?limit=3&page=2');
+    expect([first.meta.pages, first.days, second.days]).toEqual([
+      3,
+      [
+        ['2026-11-20', 'Most tart', 'Ma este'],
+        ['2026-11-21', 'Kétszer'],
+      ],
+      [
+        ['2026-11-22', 'Csak magyarul'],
+        ['2026-11-23', 'Elmarad'],
+        ['2026-11-28', 'Hétvége'],
+      ],
+    ]);
+    expect((await agenda('?limit=3&page=99')).days).toEqual([]);
+  });
+
+  it('says of a whole day what the contract says of it', async () => {
+    const { body } = await ask.json('/hu/event-agenda?from=2026-11-28&to=2026-11-28');
+    expect(body).toMatchObject({
+      days: [
+        {
+          entries: [{ occurrences: [{ start_date: '2026-11-28T00:00:00+01:00', end_date: '2026-11-29T00:00:00+01:00', all_day: true }] }],
+        },
+      ],
+    });
+  });
+
+  it('names neither drafts nor the series that nobody has published', async () => {
+    const everything = JSON.stringify((await ask.json('/hu/event-agenda?limit=100')).body);
+    expect(everything).not.toMatch(/Vázlat|Titkos/);
+    expect((await agenda('?series=titkos-sorozat')).meta.total).toBe(0);
+  });
+
+  it('offers the nearest when nothing fits', async () => {
+    const { nearest, relaxed, days } = await agenda('?free=1&from=2026-11-24&to=2026-11-24');
+    expect([days, nearest, relaxed]).toEqual([
+      [],
+      [{ day: '2026-11-20', dated: 1, lasting: 0 }],
+      [
+        { filter: 'free', count: 1 },
+        { filter: 'dates', count: 1 },
+      ],
+    ]);
+  });
+
+  it.each([
+    'from=2026-13-01',
+    'from=2026-11-21&to=2026-11-20',
+    'sort=price',
+    'category=nope',
+    'time_of_day=night',
+    'page=0',
+    'limit=101',
+    'free=2',
+  ])('refuses %s and names it', async (query) => {
+    const { status, body } = await ask.json(`/hu/event-agenda?${query}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      error: { code: 'bad_parameter', parameter: expect.stringMatching(/^(from|to|sort|category|time_of_day|page|limit|free)$/) },
+    });
+  });
+});
+
+describe('the calendar', () => {
+  const occurrences = async (query: string) => {
+    const { status, body } = await ask.json(`/en/event-calendar${query}`);
+    expect(status).toBe(200);
+    return endpoints.eventCalendar.answer.parse(body).data.map(({ name, occasions: dates }) => [name, dates.length]);
+  };
+
+  it('has each program with the dates that fit, and says what was called off', async () => {
+    expect(await occurrences('')).toEqual([
+      ['Over', 1],
+      ['On now', 1],
+      ['Tonight', 1],
+      ['Twice', 2],
+      ['Csak magyarul', 1],
+      ['Called off', 1],
+      ['Weekend', 1],
+    ]);
+    expect(await occurrences('?time_of_day=evening&from=2026-12-01')).toEqual([['Twice', 1]]);
+    expect(await occurrences('?event=ketszer')).toEqual([['Twice', 2]]);
+    expect(await occurrences('?event=nincs')).toEqual([]);
+  });
+
+  it('knows an occurrence again after it has been moved', async () => {
+    await withProgram('Áthelyezett', async (id) => {
+      const occurrenceIds = async () =>
+        endpoints.eventCalendar.answer
+          .parse((await ask.json('/hu/event-calendar?event=athelyezett')).body)
+          .data[0]?.occasions.map((occurrence) => occurrence.id);
+      const before = await occurrenceIds();
+      const event = await database.findByID({ collection: 'events', id, depth: 0, locale: 'hu' });
+      const [row] = Array.isArray(event['occurrences']) ? event['occurrences'] : [];
+      const data = { occurrences: [{ ...row, start: '2026-11-24T08:00:00.000Z', end: '2026-11-24T09:00:00.000Z' }] };
+      await database.update({ collection: 'events', id, locale: 'hu', data });
+      expect(before).toHaveLength(1);
+      expect(await occurrenceIds()).toEqual(before);
+    });
+  });
+});
+
+it('leaves a program that cannot be answered out of the list, and lists the others', async () => {
+  await withProgram('Törött', async (id) => {
+    expect(await names('')).toContain('Törött');
+    await database.db.updateOne({ collection: 'events', id, data: { category: null } });
+    await publish(database, 'redirects', { from: '/a', to: '/b', status: '301' });
+    for (const locale of LOCALES) expect((await ask.json(`/${locale}/events`)).status).toBe(200);
+    expect(await names('')).toContain('Kétszer');
+    expect(await names('')).not.toContain('Törött');
+  });
+});

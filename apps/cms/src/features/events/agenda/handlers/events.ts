@@ -1,0 +1,134 @@
+import { EVENT_CATEGORIES, type Event, type EventDetail } from '@liget/content-api';
+import type * as Stored from '../../../../payload-types.ts';
+import { budapestInstant } from '../../../../platform/read-model/dates.ts';
+import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
+import { eachUsable, findAll, findByIds, findBySlug, findPage, type TimedReadContext } from '../../../../platform/read-model/published.ts';
+import type { Handlers } from '../../../../platform/read-model/question.ts';
+import { html } from '../../../../platform/read-model/rich-text.ts';
+import { foldedMatch } from '../../../search/title-match.ts';
+import { type IndexedEvent, isOver } from '../indexed.ts';
+import { inListOrder, type ListFilter } from '../list-order.ts';
+import { eventIndex } from '../program-index.ts';
+import { agenda, calendar } from './answers.ts';
+import { EVENT_DEPTH, event, eventCategory, eventDetail, eventLocation, eventSeries, eventType, type SeriesTimes } from './event.ts';
+
+const RELATED = 3;
+const SIBLINGS = 6;
+/** Of a series: so many programs to come, and so many that are over. */
+const OF_SERIES = 100;
+
+async function readAll(context: TimedReadContext, ids: readonly number[]): Promise<Event[]> {
+  return eachUsable(await findByIds(context, 'events', ids, EVENT_DEPTH), (read) => event(read, context.now));
+}
+
+async function fitting({ payload, now }: TimedReadContext, { q, ...filter }: ListFilter & { q?: string | undefined }): Promise<number[]> {
+  const index = await eventIndex(payload);
+  const named = q ? new Set(await foldedMatch(payload, 'events', q)) : undefined;
+  return inListOrder(index, filter, now).filter((id) => named?.has(id) ?? true);
+}
+
+const slugOf = (read: DocumentReader<object> | null) => read?.slugs().hu ?? read?.slugs().en ?? undefined;
+
+/** Programs of a series: those to come in the order of time, then those that are over, the latest first. */
+async function ofSeries(context: TimedReadContext, series: string, withoutId?: number): Promise<number[]> {
+  const filter = { series, ...(withoutId === undefined ? {} : { withoutId }) };
+  const coming = await fitting(context, filter);
+  const known = new Set(coming);
+  const past = (await fitting(context, { ...filter, withPast: true })).filter((id) => !known.has(id)).toReversed();
+  return [...coming.slice(0, OF_SERIES), ...past.slice(0, OF_SERIES)];
+}
+
+/** The others of its series, and what someone who likes this may like too: of the same type, else of the same category; not over. */
+async function othersOf(context: TimedReadContext, read: DocumentReader<Stored.Event>): Promise<Pick<EventDetail, 'siblings' | 'related'>> {
+  const series = slugOf(read.relation('series'));
+  const siblings = series ? (await ofSeries(context, series, read.id)).slice(0, SIBLINGS) : [];
+  const [type, category] = [slugOf(read.relation('type')), read.relation('category')];
+  const alike = [
+    ...(type ? await fitting(context, { type: [type], withoutId: read.id }) : []),
+    ...(category ? await fitting(context, { category: [eventCategory(category).slug], withoutId: read.id }) : []),
+  ];
+  const related = [...new Set(alike)].filter((id) => !siblings.includes(id)).slice(0, RELATED);
+  return { siblings: await readAll(context, siblings), related: await readAll(context, related) };
+}
+
+function timesOf(events: readonly IndexedEvent[], slug: string | undefined, now: number): SeriesTimes {
+  const coming = events
+    .filter(({ series }) => slug !== undefined && series.includes(slug))
+    .map(({ occurrences }) => occurrences.filter((occurrence) => !isOver(occurrence, now)));
+  const starts = coming.flat().map(({ start }) => start);
+  return {
+    coming: coming.filter((occurrences) => occurrences.length > 0).length,
+    next_start: starts.length > 0 ? budapestInstant(new Date(Math.min(...starts))) : null,
+  };
+}
+
+export const events: Handlers<
+  | 'eventCategories'
+  | 'eventTypes'
+  | 'eventLocations'
+  | 'events'
+  | 'event'
+  | 'eventAgenda'
+  | 'eventCalendar'
+  | 'eventSeriesList'
+  | 'eventSeries'
+> = {
+  eventCategories: async (question) => ({
+    categories: eachUsable(await findAll(question, 'event-categories', { depth: 0 }), eventCategory).toSorted((a, b) => a.id - b.id),
+  }),
+
+  /** Every category of the specification, also one that has no types. */
+  eventTypes: async (question) => {
+    const found = await findAll(question, 'event-types');
+    const types = eachUsable(found, (read) => ({
+      category: eventCategory(read.relation('category') ?? read.fail('category', 'is missing')).id,
+      type: eventType(read),
+    }));
+    return {
+      types: Object.keys(EVENT_CATEGORIES)
+        .map(Number)
+        .map((id) => ({
+          id,
+          event_types: types
+            .filter(({ category }) => category === id)
+            .map(({ type }) => type)
+            .toSorted((a, b) => a.name.localeCompare(b.name, question.locale)),
+        })),
+    };
+  },
+
+  eventLocations: async (question) => ({
+    locations: eachUsable(await findAll(question, 'event-locations'), eventLocation).toSorted((a, b) =>
+      a.title.localeCompare(b.title, question.locale),
+    ),
+  }),
+
+  events: async (question) => {
+    const { page, limit } = question.query;
+    const ids = await fitting(question, question.query);
+    return { data: await readAll(question, ids.slice((page - 1) * limit, page * limit)), meta: { total: ids.length, page, limit } };
+  },
+
+  event: async (question) => {
+    const read = await findBySlug(question, 'events', question.slug, EVENT_DEPTH);
+    return read && { data: eventDetail(read, question.now, await othersOf(question, read)) };
+  },
+
+  eventAgenda: agenda,
+  eventCalendar: calendar,
+
+  eventSeriesList: async (question) => {
+    const { items, meta } = await findPage(question, 'event-series', question.query);
+    const { events: all } = await eventIndex(question.payload);
+    return { data: eachUsable(items, (read) => eventSeries(read, timesOf(all, slugOf(read), question.now.epochMilliseconds))), meta };
+  },
+
+  eventSeries: async (question) => {
+    const read = await findBySlug(question, 'event-series', question.slug);
+    if (!read) return null;
+    const slug = slugOf(read);
+    const times = timesOf((await eventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
+    const programs = slug === undefined ? [] : await readAll(question, await ofSeries(question, slug));
+    return { data: { ...eventSeries(read, times, 'hero', 'image'), html: html(read, 'body'), events: programs } };
+  },
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { occurrenceFrom } from '../../../testing/test-program-index.ts';
+import { dayNumber } from '../dates/days.ts';
+import { daysOf, isOnNow, isOver, lasts } from './indexed.ts';
+
+const at = (text: string) => Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime('Europe/Budapest').epochMilliseconds;
+const daysBetween = (start: string, until: string, allDay = false) => {
+  const { first, last } = daysOf({ start: at(start), until: at(until), allDay });
+  return [first - dayNumber('2026-11-20'), last - dayNumber('2026-11-20')];
+};
+
+test.each([
+  ['a night of a minute less than twelve hours belongs to its evening', '2026-11-20 22:00', '2026-11-21 09:59', [0, 0]],
+  ['twelve hours are no night: they are on both days', '2026-11-20 22:00', '2026-11-21 10:00', [0, 1]],
+  ['what ends at midnight is on no other day', '2026-11-20 14:00', '2026-11-21 00:00', [0, 0]],
+  ['two nights are no night', '2026-11-20 23:00', '2026-11-22 01:00', [0, 2]],
+])('%s', (_, start, until, days) => expect(daysBetween(start, until)).toEqual(days));
+
+test('a whole day is no night, however short the clock makes it', () => {
+  expect(daysBetween('2026-11-20 20:00', '2026-11-21 02:00', true)).toEqual([0, 1]);
+});
+
+test('eight days in a row are what lasts, seven are programs of their days', () => {
+  const [week, longer] = [occurrenceFrom('2026-11-20', '2026-11-26'), occurrenceFrom('2026-11-20', '2026-11-27')];
+  expect([week, longer].map((occurrence) => lasts(occurrence, false))).toEqual([false, true]);
+});
+
+test('all that a permanent exhibition has lasts', () => {
+  const evening = occurrenceFrom('2026-11-20 18:00', '2026-11-20 20:00');
+  expect(lasts(evening, true)).toBe(true);
+});
+
+test('what ends at an instant is over at that instant, and on from the instant at which it begins', () => {
+  const evening = occurrenceFrom('2026-11-20 18:00', '2026-11-20 20:00');
+  expect(['17:59', '18:00', '19:59', '20:00'].map((time) => isOnNow(evening, at(`2026-11-20 ${time}`)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(['19:59', '20:00'].map((time) => isOver(evening, at(`2026-11-20 ${time}`)))).toEqual([false, true]);
+});

@@ -1,0 +1,96 @@
+import { dayOf } from '../dates/days.ts';
+
+/** An occurrence as the filters see it: milliseconds since the epoch, days counted from it. */
+export interface IndexedOccurrence {
+  id: string;
+  start: number;
+  end: number | null;
+  /** It is over at this moment; far in the future when it has no end. */
+  until: number;
+  allDay: boolean;
+  parts: number;
+  first: number;
+  last: number;
+  /** Of what lasts, when the hours of its place are known. */
+  doors?: Doors;
+}
+
+/** Until when a place is open on a day, milliseconds; nothing on a day on which it stays closed. */
+export type Doors = (day: number) => number | undefined;
+
+export interface IndexedEvent {
+  id: number;
+  /** Slugs in both languages, as of type, location and series. */
+  slugs: readonly string[];
+  category: string | null;
+  type: readonly string[];
+  location: readonly string[];
+  /** Of a published series. */
+  series: readonly string[];
+  accessibility: readonly string[];
+  free: boolean;
+  highlighted: boolean;
+  /** Permanent exhibitions, constant programs and those without an end. */
+  always: boolean;
+  /** Milliseconds. */
+  created: number;
+  /** In the order of time. */
+  occurrences: readonly IndexedOccurrence[];
+  /** Those of them that last. */
+  lasting: readonly IndexedOccurrence[];
+}
+
+/** A program on one day. */
+export interface DayEntry {
+  event: IndexedEvent;
+  /** Of the event in the index. */
+  position: number;
+  occurrences: IndexedOccurrence[];
+}
+
+/** Whether an occurrence has ended at `now`, milliseconds: what ends at an instant is over at that instant. */
+export const isOver = ({ until }: Pick<IndexedOccurrence, 'until'>, now: number): boolean => until <= now;
+
+/** Whether it has begun and is not over. */
+export const isOnNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until'>, now: number): boolean =>
+  occurrence.start <= now && !isOver(occurrence, now);
+
+/** So many days are looked at; within a longer stretch every house opens some day. */
+const LOOKED_AT = 60;
+
+/**
+ * Whether what is on from one day to another can be seen on one of these days: a house is closed on some, and today it may have closed by
+ * now. Infinite days have no end.
+ */
+export function canBeSeen(
+  { first, last, doors }: Pick<IndexedOccurrence, 'first' | 'last' | 'doors'>,
+  { from, to, now, today, withOver }: { from: number; to: number; now: number; today: number; withOver: boolean },
+): boolean {
+  if (!doors) return true;
+  const begin = Math.max(first, from);
+  const end = Math.min(last, to);
+  if (end - begin >= LOOKED_AT) return true;
+  for (let day = begin; day <= end; day += 1) {
+    const closes = doors(day);
+    if (closes !== undefined && (withOver || day !== today || closes > now)) return true;
+  }
+  return false;
+}
+
+/** An occurrence on more days than this is no program of a day: exhibitions, seasons. */
+const LONGEST = 7;
+
+/** Whether an occurrence stands among what lasts, not among the programs of a day. */
+export const lasts = ({ first, last }: Pick<IndexedOccurrence, 'first' | 'last'>, always: boolean): boolean =>
+  always || last - first >= LONGEST;
+
+/** Milliseconds. */
+const NIGHT = 12 * 60 * 60 * 1000;
+
+/** The days that an occurrence is on. A night that ends before dawn belongs to the evening on which it began. */
+export function daysOf({ start, until, allDay }: Pick<IndexedOccurrence, 'start' | 'until' | 'allDay'>): { first: number; last: number } {
+  const first = dayOf(start);
+  const last = Math.max(first, dayOf(until - 1));
+  const isNight = !allDay && last === first + 1 && until - start < NIGHT;
+  return { first, last: isNight ? first : last };
+}

@@ -1,0 +1,53 @@
+import type { EventsQuery } from '@liget/content-api';
+import { startOfDay } from '../../../platform/read-model/dates.ts';
+import { positionsIn } from './filters/bitset.ts';
+import { eventsMeeting, isAtTime, isOnDays, spanOf } from './filters/match.ts';
+import { type IndexedEvent, type IndexedOccurrence, isOnNow, isOver } from './indexed.ts';
+import type { EventIndex } from './program-index.ts';
+
+/** The filters of the list, without paging and words: events of a relation, without one of them. */
+export type ListFilter = Partial<Omit<EventsQuery, 'page' | 'limit' | 'q'>> & {
+  withoutId?: number;
+  /** Also what is over. */
+  withPast?: boolean;
+};
+
+/** What one and the same occurrence must satisfy: the agenda's rule of days, and `start_date`, the day before which it must not be over. */
+function occurrenceFilter(filter: ListFilter, now: Temporal.Instant): (occurrence: IndexedOccurrence) => boolean {
+  const { from, start_date, withPast = false } = filter;
+  const asked = spanOf(filter, now);
+  const notOverAt = start_date === undefined ? Number.NEGATIVE_INFINITY : startOfDay(start_date).epochMilliseconds;
+  const isOpen = withPast || (from === undefined && start_date !== undefined);
+  const span = isOpen ? { ...asked, from: Number.NEGATIVE_INFINITY, withOver: true } : asked;
+  return (occurrence) => !isOver(occurrence, notOverAt) && isOnDays(occurrence, span) && isAtTime(occurrence, span);
+}
+
+function fitsElse({ id, highlighted }: IndexedEvent, filter: ListFilter): boolean {
+  return id !== filter.withoutId && (filter.highlighted === undefined || filter.highlighted === highlighted);
+}
+
+const least = (values: number[]) => Math.min(...values);
+
+/**
+ * The ids of the events that fit. Order: on now (what ends first comes first), then what comes next, then what was earlier in the days
+ * asked for, and last what is always there (permanent exhibitions, constant and open-ended ones), which would otherwise bury the day's
+ * programs. "Now" is the beginning of `from` when that lies ahead.
+ */
+export function inListOrder(index: EventIndex, filter: ListFilter, now: Temporal.Instant): number[] {
+  const start = filter.from ?? filter.start_date;
+  const at = Math.max(now.epochMilliseconds, start === undefined ? 0 : startOfDay(start).epochMilliseconds);
+  const placed: { id: number; turn: number; moment: number }[] = [];
+  const fits = occurrenceFilter(filter, now);
+  for (const position of positionsIn(eventsMeeting(index, filter))) {
+    const event = index.events[position];
+    const occurrences = event?.occurrences.filter(fits) ?? [];
+    if (!event || occurrences.length === 0 || !fitsElse(event, filter)) continue;
+    const on = occurrences.filter((occurrence) => isOnNow(occurrence, at));
+    const coming = occurrences.filter((occurrence) => occurrence.start > at);
+    const turn = event.always ? 3 : on.length > 0 ? 0 : coming.length > 0 ? 1 : 2;
+    const moment =
+      on.length > 0 ? least(on.map(({ until }) => until)) : least((coming.length > 0 ? coming : occurrences).map((item) => item.start));
+    placed.push({ id: event.id, turn, moment });
+  }
+  return placed.toSorted((a, b) => a.turn - b.turn || a.moment - b.moment || a.id - b.id).map(({ id }) => id);
+}

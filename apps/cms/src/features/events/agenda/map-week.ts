@@ -1,0 +1,115 @@
+import { EventStatus, type MapProgram, type MapProgramPlace, type ParkMap } from '@liget/content-api';
+import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import type * as Stored from '../../../payload-types.ts';
+import { properSlug } from '../../../platform/read-model/addressed.ts';
+import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
+import { eachUsable, findAll, type TimedReadContext } from '../../../platform/read-model/published.ts';
+import { dayOf, dayText } from '../dates/days.ts';
+import { occurrenceOf } from '../dates/occurrence.ts';
+import { EVENT_DEPTH } from './handlers/event.ts';
+import type { IndexedOccurrence } from './indexed.ts';
+import { type EventIndex, eventIndex } from './program-index.ts';
+
+const DAYS = 7;
+const MOST = 500;
+const NOWHERE = 'event-location-none';
+
+/** A program on one of the week's days; `day` is `null` for what lasts. */
+export interface WeekEntry {
+  id: number;
+  day: number | null;
+  occurrences: readonly IndexedOccurrence[];
+}
+
+/** What the map tells of the week that begins with the day of `now`, whatever the hour: its answer is kept for the day. */
+export function weekOf({ byDay, events }: EventIndex, now: Temporal.Instant): WeekEntry[] {
+  const today = dayOf(now.epochMilliseconds);
+  const last = today + DAYS - 1;
+  const night = (byDay.get(today - 1)?.entries ?? []).flatMap(({ event, occurrences }): WeekEntry[] => {
+    const still = occurrences.filter((occurrence) => occurrence.last < today && dayOf(occurrence.until - 1) >= today);
+    return still.length > 0 ? [{ id: event.id, day: today, occurrences: still }] : [];
+  });
+  const dated = Array.from({ length: DAYS }, (_, step) => today + step).flatMap((day) =>
+    (byDay.get(day)?.entries ?? []).map(({ event, occurrences }): WeekEntry => ({ id: event.id, day, occurrences })),
+  );
+  const lasting = events.flatMap(({ id, always, lasting: those }): WeekEntry[] => {
+    const touching = always ? [] : those.filter((occurrence) => occurrence.first <= last && occurrence.last >= today);
+    return touching.length > 0 ? [{ id, day: null, occurrences: touching }] : [];
+  });
+  return [...[...night, ...dated].slice(0, MOST), ...lasting.slice(0, MOST)];
+}
+
+interface Place {
+  feature: MapProgramPlace;
+  days: Map<number, MapProgram[]>;
+}
+
+/** The id of a top location among the map's features. */
+export const placeId = ({ id }: DocumentReader<Stored.TopLocation>) => `top-location-${id}`;
+
+function placeOf(location: DocumentReader<Stored.EventLocation> | null): MapProgramPlace {
+  if (!location)
+    return {
+      type: 'Feature',
+      id: NOWHERE,
+      geometry: null,
+      properties: { title: null, location: null, place: null, days: [], lasting: [] },
+    };
+  const [longitude, latitude] = [location.numberOrNull('longitude'), location.numberOrNull('latitude')];
+  const top = location.relation('topLocation');
+  return {
+    type: 'Feature',
+    id: `event-location-${location.id}`,
+    geometry: longitude === null || latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { title: location.text('title'), location: properSlug(location), place: top && placeId(top), days: [], lasting: [] },
+  };
+}
+
+function programOf(read: DocumentReader<Stored.Event>): Omit<MapProgram, 'occurrences'> {
+  return {
+    id: read.id,
+    name: read.text('title'),
+    url: itemPath('program', read.locale, shownSlugs(read.slugs())) ?? read.fail('slug', 'makes no address'),
+    language: read.language('title'),
+    status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
+    ticket_url: read.textOrNull('ticketUrl'),
+    free: read.flag('free'),
+  };
+}
+
+/** No more of an event than a map names. */
+const SELECTED = ['title', 'slug', 'status', 'ticketUrl', 'free', 'location'] as const;
+
+/** The programs of the coming week by their locations, in the order in which the first of each begins. */
+export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['programs']> {
+  const today = dayOf(context.now.epochMilliseconds);
+  const entries = weekOf(await eventIndex(context.payload), context.now);
+  const ids = [...new Set(entries.map(({ id }) => id))];
+  const where = { id: { in: ids } };
+  const documents = ids.length > 0 ? await findAll(context, 'events', { where, depth: EVENT_DEPTH, select: SELECTED }) : [];
+  const events = new Map(
+    eachUsable(documents, (read) => ({ program: programOf(read), place: placeOf(read.relation('location')) })).map((item) => [
+      item.program.id,
+      item,
+    ]),
+  );
+  const places = new Map<string, Place>();
+  for (const { id, day, occurrences } of entries) {
+    const event = events.get(id);
+    if (!event) continue;
+    const place = places.get(event.place.id) ?? { feature: event.place, days: new Map<number, MapProgram[]>() };
+    places.set(event.place.id, place);
+    const program = { ...event.program, occurrences: occurrences.map(occurrenceOf) };
+    if (day === null) place.feature.properties.lasting.push(program);
+    else place.days.set(day, [...(place.days.get(day) ?? []), program]);
+  }
+  return {
+    type: 'FeatureCollection',
+    from: dayText(today),
+    to: dayText(today + DAYS - 1),
+    features: [...places.values()].map(({ feature, days }) => ({
+      ...feature,
+      properties: { ...feature.properties, days: [...days].map(([day, programs]) => ({ day: dayText(day), programs })) },
+    })),
+  };
+}

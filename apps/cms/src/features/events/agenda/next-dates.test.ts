@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { indexed, occurrenceFrom } from '../../../testing/test-program-index.ts';
+import { nextDate } from './next-dates.ts';
+
+const at = (text: string) => Temporal.PlainDateTime.from(text).toZonedDateTime('Europe/Budapest').epochMilliseconds;
+const concerts = indexed('concerts', [
+  occurrenceFrom('2026-11-20 18:00', '2026-11-20 19:00'),
+  occurrenceFrom('2026-11-27 18:00', '2026-11-27 19:00'),
+]);
+
+test.each([
+  ['its first date', '2026-11-01T10:00', '2026-11-20T18:00'],
+  ['now, while it is on', '2026-11-20T18:30', '2026-11-20T18:30'],
+  ['the next one, once the first is over', '2026-11-20T19:00', '2026-11-27T18:00'],
+  ['its last one, once all are over', '2026-12-24T10:00', '2026-11-27T18:00'],
+])('a program is to be seen on %s', (_, now, expected) => {
+  expect(nextDate(concerts, at(now))).toBe(at(expected));
+});
+
+test('what is always there has no date, and an exhibition that runs is to be seen today', () => {
+  const weeks = [occurrenceFrom('2025-10-17', '2027-01-31')];
+  expect(nextDate(indexed('permanent', weeks, { always: true }), at('2026-11-22T10:00'))).toBeNull();
+  expect(nextDate(indexed('exhibition', weeks), at('2026-11-22T10:00'))).toBe(at('2026-11-22T10:00'));
+});

@@ -1,0 +1,160 @@
+import type { Payload } from 'payload';
+import { perRevision } from '../../../platform/content-revision/per-revision.ts';
+import { sqlRows } from '../../../platform/database/sql.ts';
+import { DAY_PARTS } from '../dates/day-parts.ts';
+import { doorsByLocation } from '../dates/doors.ts';
+import { type EventSets, setsOf } from './filters/filter-sets.ts';
+import { type DayEntry, type Doors, daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
+
+const PARTS = Object.entries(DAY_PARTS);
+
+export interface Day {
+  entries: readonly DayEntry[];
+  /** Those of the entries, for quick counting. */
+  positions: Uint32Array;
+}
+
+export interface EventIndex {
+  events: readonly IndexedEvent[];
+  /** What takes place on a day, in the order of time; without what lasts. */
+  byDay: ReadonlyMap<number, Day>;
+  /** The days that have something, in order. */
+  days: readonly number[];
+  sets: EventSets;
+}
+
+/** Puts the events in the order in which lists ask for them. */
+export function indexOf(events: readonly IndexedEvent[]): EventIndex {
+  const byDay = new Map<number, Map<number, DayEntry>>();
+  for (const [position, event] of events.entries()) {
+    for (const occurrence of event.occurrences) {
+      if (event.lasting.includes(occurrence)) continue;
+      for (let day = occurrence.first; day <= occurrence.last; day += 1) {
+        const entries = byDay.get(day) ?? new Map<number, DayEntry>();
+        byDay.set(day, entries);
+        const entry = entries.get(event.id);
+        if (entry) entry.occurrences.push(occurrence);
+        else entries.set(event.id, { event, position, occurrences: [occurrence] });
+      }
+    }
+  }
+  const startOf = ({ occurrences }: DayEntry) => occurrences[0]?.start ?? 0;
+  const sorted = [...byDay].map(([day, found]): [number, Day] => {
+    const entries = [...found.values()].toSorted((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id);
+    return [day, { entries, positions: Uint32Array.from(entries, ({ position }) => position) }];
+  });
+  return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b), sets: setsOf(events) };
+}
+
+type Row = Record<string, unknown>;
+
+/** Milliseconds of what a database answers for an instant: ISO text, or PostgreSQL's '2026-11-20 17:00:00+00'. `null` without one. */
+export function milliseconds(value: unknown): number | null {
+  if (value instanceof Date) return value.getTime();
+  if (typeof value !== 'string' || value === '') return null;
+  const found = Date.parse(value.endsWith('Z') ? value : value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  return Number.isNaN(found) ? null : found;
+}
+
+const truth = (value: unknown) => value === true || value === 1 || value === '1';
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The values of a column by the id in another. */
+function grouped<Value>(rows: Row[], key: string, make: (row: Row) => Value | null): Map<number, Value[]> {
+  const found = new Map<number, Value[]>();
+  for (const row of rows) {
+    const value = make(row);
+    if (value === null) continue;
+    const id = Number(row[key]);
+    const values = found.get(id);
+    if (!values) found.set(id, [value]);
+    // A slug may be the same in both languages.
+    else if (!values.includes(value)) values.push(value);
+  }
+  return found;
+}
+
+function occurrenceOf(row: Row): IndexedOccurrence | null {
+  const [start, until] = [milliseconds(row['start']), milliseconds(row['until'])];
+  if (start === null || until === null) return null;
+  const allDay = truth(row['all_day']);
+  return {
+    id: String(row['id']),
+    start,
+    end: milliseconds(row['end']),
+    until,
+    allDay,
+    parts: PARTS.reduce((bits, [name, bit]) => (truth(row[name]) ? bits | bit : bits), 0),
+    ...daysOf({ start, until, allDay }),
+  };
+}
+
+/** What is on for weeks can be seen while its house is open; a program of a day has hours of its own. */
+const behind = (doors: Doors | undefined, occurrence: IndexedOccurrence, always: boolean): IndexedOccurrence =>
+  doors && lasts(occurrence, always) ? { ...occurrence, doors } : occurrence;
+
+const PUBLISHED = "_status = 'published'";
+/** Not in the trash. */
+const KEPT = 'deleted_at IS NULL';
+const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at';
+const OCCURRENCE = 'o.id, o._parent_id, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening';
+
+/** Eight statements and the places, however many events there are; Payload would read whole documents. */
+async function load(payload: Payload): Promise<EventIndex> {
+  const rows = (statement: string) => sqlRows(payload, statement);
+  const [events, addresses, times, accessibility, categories, types, locations, series, doors] = await Promise.all([
+    rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
+    rows('SELECT _parent_id, slug FROM events_locales'),
+    rows(
+      `SELECT ${OCCURRENCE} FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} AND e.${KEPT} ORDER BY o.start, o.id`,
+    ),
+    rows('SELECT parent_id, value FROM events_accessibility'),
+    rows(`SELECT id, slug FROM event_categories WHERE ${KEPT}`),
+    rows(`SELECT l._parent_id, l.slug FROM event_types_locales l JOIN event_types t ON t.id = l._parent_id AND t.${KEPT}`),
+    rows(`SELECT l._parent_id, l.slug FROM event_locations_locales l JOIN event_locations p ON p.id = l._parent_id AND p.${KEPT}`),
+    rows(
+      `SELECT l._parent_id, l.slug FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED} AND s.${KEPT}`,
+    ),
+    doorsByLocation(payload),
+  ]);
+  const slugs = (found: Row[], key = '_parent_id') => grouped(found, key, (row) => text(row['slug']));
+  const named = {
+    event: slugs(addresses),
+    category: slugs(categories, 'id'),
+    type: slugs(types),
+    location: slugs(locations),
+    series: slugs(series),
+  };
+  const occurrences = grouped(times, '_parent_id', occurrenceOf);
+  const features = grouped(accessibility, 'parent_id', (row) => text(row['value']));
+  const none: never[] = [];
+  return indexOf(
+    events.map((row): IndexedEvent => {
+      const id = Number(row['id']);
+      const always = row['exhibition'] === 'permanent' || truth(row['constant']) || truth(row['open_ended']);
+      const dates = (occurrences.get(id) ?? none).map((occurrence) => behind(doors.get(Number(row['location_id'])), occurrence, always));
+      return {
+        id,
+        slugs: named.event.get(id) ?? none,
+        category: named.category.get(Number(row['category_id']))?.[0] ?? null,
+        type: named.type.get(Number(row['type_id'])) ?? none,
+        location: named.location.get(Number(row['location_id'])) ?? none,
+        series: named.series.get(Number(row['series_id'])) ?? none,
+        accessibility: features.get(id) ?? none,
+        free: truth(row['free']),
+        highlighted: truth(row['highlighted']),
+        always,
+        created: milliseconds(row['created_at']) ?? 0,
+        occurrences: dates,
+        lasting: dates.filter((occurrence) => lasts(occurrence, always)),
+      };
+    }),
+  );
+}
+
+const held = perRevision<'events', EventIndex>(load);
+
+/** What the filters, the order and the counts of programs are computed from: read from the database once a content revision. */
+export function eventIndex(payload: Payload): Promise<EventIndex> {
+  return held(payload, 'events');
+}

@@ -1,0 +1,213 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { setClock } from '../../../platform/read-model/clock.ts';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../../../testing/test-content.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+let basics: { category: number; type: number; location: number; picture: number };
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  setClock(NOON);
+  ask = asking(payload);
+  const { category, type, location, picture } = await fillWithOneOfEach(payload);
+  basics = { category, type, location, picture };
+});
+afterAll(() => setClock(undefined));
+
+type Data = Record<string, unknown>;
+const noon = (day: string) => new Date(Temporal.ZonedDateTime.from(`${day}T12:00[Europe/Budapest]`).epochMilliseconds).toISOString();
+const weekly = {
+  kind: 'weekly',
+  weekdays: ['6'],
+  every: 1,
+  from: noon('2026-11-21'),
+  until: noon('2026-12-12'),
+  startTime: '10:00',
+  endTime: '11:00',
+};
+const find = (id: unknown, locale: 'hu' | 'en' | 'all' = 'hu'): Promise<Data> =>
+  payload.findByID({ collection: 'events', id: Number(id), draft: true, depth: 0, locale });
+const startsOf = (event: Data) => (event['occurrences'] as { start: string }[]).map(({ start }) => start);
+
+/** What an editor is told when a save is refused: the fields and the messages. */
+async function refusal(saving: Promise<unknown>): Promise<string> {
+  const error: unknown = await saving.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return JSON.stringify((error as { data?: { errors?: unknown } } | null)?.data?.errors ?? error);
+}
+
+describe('a program’s dates', () => {
+  test('come from its rule and from those given by hand, in order, without the days left out', async () => {
+    const id = await publish(payload, 'events', {
+      ...basics,
+      title: 'Szombati séta',
+      dates: [{ start: '2026-12-01T17:00:00.000Z', end: '2026-12-01T18:00:00.000Z' }],
+      recurrence: { ...weekly, excluded: [{ day: noon('2026-12-05') }] },
+    });
+    const stored = await find(id);
+    expect(startsOf(stored)).toEqual([
+      '2026-11-21T09:00:00.000Z',
+      '2026-11-28T09:00:00.000Z',
+      '2026-12-01T17:00:00.000Z',
+      '2026-12-12T09:00:00.000Z',
+    ]);
+    expect(stored).toMatchObject({ firstStart: '2026-11-21T09:00:00.000Z', lastEnd: '2026-12-12T10:00:00.000Z' });
+    const { body } = await ask.json('/hu/events/szombati-seta');
+    expect(body).toMatchObject({ data: { start_date: '2026-11-21T10:00:00+01:00', end_date: '2026-11-21T11:00:00+01:00' } });
+    const listed = async (day: string) => JSON.stringify((await ask.json(`/hu/events?from=${day}&to=${day}`)).body);
+    expect(await listed('2026-12-12')).toContain('Szombati séta');
+    expect(await listed('2026-12-05')).not.toContain('Szombati séta');
+  });
+
+  test('follow the rule when it changes, and keep those given by hand', async () => {
+    const id = await publish(payload, 'events', {
+      ...basics,
+      title: 'Változó',
+      dates: [{ start: '2026-12-24T09:00:00.000Z' }],
+      recurrence: weekly,
+    });
+    await payload.update({
+      collection: 'events',
+      id,
+      data: { _status: 'published', recurrence: { ...weekly, weekdays: ['7'], until: noon('2026-11-30') } },
+    });
+    expect(startsOf(await find(id))).toEqual(['2026-11-22T09:00:00.000Z', '2026-11-29T09:00:00.000Z', '2026-12-24T09:00:00.000Z']);
+    await payload.update({ collection: 'events', id, data: { _status: 'published', recurrence: { kind: 'none' } } });
+    expect(startsOf(await find(id))).toEqual(['2026-12-24T09:00:00.000Z']);
+  });
+
+  test('may be incomplete in a draft, and are asked for when it is published', async () => {
+    const id = await createDraft(payload, 'events', {
+      ...basics,
+      title: 'Félkész',
+      dates: [{ start: '2026-12-01T18:00:00.000Z', end: '2026-12-01T17:00:00.000Z' }],
+      recurrence: { kind: 'weekly', weekdays: [], from: noon('2026-11-21'), until: noon('2026-12-21'), startTime: '10:00' },
+    });
+    const publishing = payload.update({ collection: 'events', id, data: { _status: 'published' } });
+    expect(await refusal(publishing)).toMatch(/A program vége nem lehet korábban, mint a kezdete.*Válasszon legalább egy napot/);
+    const none = await createDraft(payload, 'events', { ...basics, title: 'Időpont nélkül' });
+    const english = payload.update({ collection: 'events', id: none, data: { _status: 'published' } });
+    expect(await refusal(english)).toContain('Adjon meg legalább egy időpontot');
+  });
+});
+
+describe('an occurrence', () => {
+  test('keeps its id through later saves, and when its date is moved by hand', async () => {
+    const dates = [{ start: '2026-12-24T09:00:00.000Z' }];
+    const id = await publish(payload, 'events', { ...basics, title: 'Állandó azonosítók', dates, recurrence: weekly });
+    const idsOf = async () => ((await find(id))['occurrences'] as { id: string }[]).map((occurrence) => occurrence.id);
+    const before = await idsOf();
+    const given = (await find(id))['dates'] as { id: string }[];
+    await payload.update({
+      collection: 'events',
+      id,
+      data: { _status: 'published', dates: [{ ...given[0], start: '2026-12-24T10:00:00.000Z' }], title: 'Más cím' },
+    });
+    expect(await idsOf()).toEqual(before);
+    expect(new Set(before).size).toBe(5);
+  });
+});
+
+describe('a copy of a program', () => {
+  test('is a draft with addresses of its own in both languages and the same dates', async () => {
+    const id = await publish(
+      payload,
+      'events',
+      { ...basics, title: 'Eredeti', body: richText('Szöveg'), recurrence: weekly, free: true },
+      { title: 'Original' },
+    );
+    const original = await find(id, 'all');
+    const first: Data = await payload.duplicate({ collection: 'events', id });
+    const second: Data = await payload.duplicate({ collection: 'events', id });
+    const copy = await find(first['id'], 'all');
+    expect(copy).toMatchObject({ _status: 'draft', title: original['title'], slug: { hu: 'eredeti-2', en: 'original-2' }, free: true });
+    expect(startsOf(copy)).toEqual(startsOf(original));
+    expect(await find(second['id'], 'all')).toMatchObject({ slug: { hu: 'eredeti-3', en: 'original-3' } });
+    expect((await ask.json('/hu/events/eredeti-2')).status).toBe(404);
+    await payload.update({ collection: 'events', id: Number(first['id']), data: { _status: 'published', title: 'Másik' } });
+    expect((await ask.json('/hu/events/eredeti-2')).status).toBe(200);
+  });
+});
+
+describe('the address of a program', () => {
+  const saveTitle = (id: number, title: string, more: Data = {}): Promise<Data> =>
+    payload.update({ collection: 'events', id, draft: true, depth: 0, data: { title, ...more } });
+
+  test('follows the title while a draft is being written, not once it is public or was chosen', async () => {
+    const id = await createDraft(payload, 'events', { ...basics, title: 'Es', dates: [{ start: '2026-12-01T17:00:00.000Z' }] });
+    expect(await saveTitle(id, 'Esti zene', { slug: 'es' })).toMatchObject({ slug: 'esti-zene' });
+    expect(await saveTitle(id, 'Esti zenék', { slug: 'zene' })).toMatchObject({ slug: 'zene' });
+    expect(await saveTitle(id, 'Zenék', { slug: 'zene' })).toMatchObject({ slug: 'zene' });
+    await payload.update({ collection: 'events', id, data: { _status: 'published', slug: 'zenek' } });
+    expect(await saveTitle(id, 'Egészen más', { slug: 'zenek' })).toMatchObject({ slug: 'zenek' });
+  });
+
+  test('stays once it was public, also while drafts are written over what is, and after it was withdrawn', async () => {
+    const dates = [{ start: '2026-12-01T17:00:00.000Z' }];
+    const id = await publish(payload, 'events', { ...basics, title: 'Marad', dates });
+    await saveTitle(id, 'Marad', { slug: 'marad', lead: 'Új bevezető' });
+    expect(await saveTitle(id, 'Más lett', { slug: 'marad' })).toMatchObject({ slug: 'marad', _status: 'draft' });
+    const withdrawn = await publish(payload, 'events', { ...basics, title: 'Elment', dates });
+    await payload.update({ collection: 'events', id: withdrawn, data: { _status: 'draft' } });
+    expect(await saveTitle(withdrawn, 'Visszajön', { slug: 'elment' })).toMatchObject({ slug: 'elment' });
+  });
+
+  test('in the other language follows its title until that is public too', async () => {
+    const id = await publish(payload, 'events', { ...basics, title: 'Lámpák', dates: [{ start: '2026-12-01T17:00:00.000Z' }] });
+    const inEnglish = (title: string, slug?: string): Promise<Data> =>
+      payload.update({ collection: 'events', id, draft: true, depth: 0, locale: 'en', data: { title, ...(slug ? { slug } : {}) } });
+    expect(await inEnglish('Lan')).toMatchObject({ slug: 'lan' });
+    expect(await inEnglish('Lanterns', 'lan')).toMatchObject({ slug: 'lanterns' });
+    await payload.update({ collection: 'events', id, locale: 'en', data: { _status: 'published', title: 'Lanterns', slug: 'lanterns' } });
+    await inEnglish('Lanterns', 'lanterns');
+    expect(await inEnglish('Many lanterns', 'lanterns')).toMatchObject({ slug: 'lanterns' });
+  });
+
+  test('gets a number when another program has it, and a clear refusal when it was typed', async () => {
+    const dates = [{ start: '2026-12-01T17:00:00.000Z' }];
+    await publish(payload, 'events', { ...basics, title: 'Kettős', dates });
+    const second = await publish(payload, 'events', { ...basics, title: 'Kettős', dates });
+    expect(await find(second)).toMatchObject({ slug: 'kettos-2' });
+    const typed = payload.create({
+      collection: 'events',
+      data: { ...basics, title: 'Harmadik', slug: 'kettos', dates, _status: 'published' },
+    });
+    expect(await refusal(typed)).toContain('webcím már foglalt');
+  });
+});
+
+describe('a scheduled program', () => {
+  test('becomes visible at its time, and not before', async () => {
+    const user: Data = await payload.create({
+      collection: 'users',
+      data: {
+        email: 'szerkeszto@example.org',
+        password: 'hosszu-jelszo-2026',
+        name: 'Szerkesztő',
+        roles: ['programs', 'magazine', 'press'],
+      },
+    });
+    const id = await createDraft(payload, 'events', { ...basics, title: 'Időzített', dates: [{ start: '2026-12-01T17:00:00.000Z' }] });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00Z') });
+    try {
+      await payload.jobs.queue({
+        task: 'schedulePublish',
+        waitUntil: new Date('2026-11-20T12:00:00Z'),
+        input: { type: 'publish', doc: { relationTo: 'events', value: String(id) }, user: { relationTo: 'users', value: user['id'] } },
+      });
+      await payload.jobs.run();
+      expect((await ask.json('/hu/events/idozitett')).status).toBe(404);
+      vi.setSystemTime(new Date('2026-11-20T12:00:30Z'));
+      await payload.jobs.run();
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await ask.json('/hu/events/idozitett')).toMatchObject({ status: 200, body: { data: { name: 'Időzített' } } });
+    expect((await payload.count({ collection: 'payload-jobs', where: { hasError: { equals: true } } })).totalDocs).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { checkbox, lead, moment, picture, prose, relation, select, text, textarea, title } from '../../../platform/fields/basics.ts';
+import { ACCESSIBILITY, EVENT_STATUSES } from '../../../platform/fields/choices.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { linkField } from '../../../platform/fields/links/link.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { deriveOccurrences, takeOccurrencesAsDates } from '../dates/event-times.ts';
+import { forgetImported } from '../import-export/runs.ts';
+import { plannerEndpoints } from '../planner/endpoints.ts';
+import { eventLists } from './event-lists.ts';
+import { whenFields } from './event-when.ts';
+
+const forgetKeys: CollectionAfterDeleteHook = ({ id, req }) => forgetImported(req, Number(id));
+
+const events: CollectionConfig = content({
+  slug: 'events',
+  singular: label('Program', 'Event'),
+  plural: label('Programok', 'Events'),
+  group: GROUPS.programs,
+  columns: ['title', 'firstStart', 'location', 'status', '_status'],
+  sort: '-firstStart',
+  search: ['title', 'lead', 'organizer'],
+  listLinks: ['/features/events/import-export/admin/ProgramLinks.tsx#ProgramLinks'],
+  endpoints: plannerEndpoints,
+  hooks: { beforeOperation: [takeOccurrencesAsDates], beforeChange: [deriveOccurrences], afterDelete: [forgetKeys] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('Tartalom', 'Content'),
+          fields: [
+            title(),
+            lead(),
+            picture('picture', label('Vezető kép', 'Lead picture'), { use: 'head' }),
+            prose(),
+            picture('gallery', label('További képek', 'More pictures'), { many: true, use: 'gallery' }),
+          ],
+        },
+        {
+          label: label('Mikor', 'When'),
+          fields: whenFields,
+        },
+        {
+          label: label('Részvétel', 'Taking part'),
+          fields: [
+            text('organizer', label('Szervező', 'Organiser'), { localized: true }),
+            checkbox('free', label('Ingyenes', 'Free'), { index: true }),
+            text('price', label('Ár', 'Price'), { localized: true }),
+            linkField(text('registerUrl', label('Regisztráció címe', 'Registration address'))),
+            linkField(text('ticketUrl', label('Jegyvásárlás címe', 'Ticket address'))),
+            select('accessibility', label('Akadálymentesség', 'Accessibility'), ACCESSIBILITY, { many: true }),
+          ],
+        },
+      ],
+    },
+    slug(),
+    select('status', label('A program állapota', 'Event status'), EVENT_STATUSES, {
+      required: true,
+      defaultValue: 'scheduled',
+      sidebar: true,
+      index: true,
+      enumName: 'enum_events_state',
+    }),
+    textarea('statusNote', label('Az állapot oka', 'Reason for the status'), {
+      localized: true,
+      sidebar: true,
+      condition: (data) => data['status'] !== 'scheduled',
+    }),
+    moment('previousStart', label('Eredetileg mikor kezdődött volna?', 'Original start'), {
+      sidebar: true,
+      condition: (data) => data['status'] === 'rescheduled',
+      hint: label('A program oldalán és a keresőkben is megjelenik.', 'The event’s page and search engines tell it.'),
+    }),
+    relation('category', label('Kategória', 'Category'), 'event-categories', { required: true, sidebar: true }),
+    relation('type', label('Típus', 'Type'), 'event-types', { sidebar: true }),
+    relation('location', label('Helyszín', 'Location'), 'event-locations', { sidebar: true }),
+    relation('series', label('Programsorozat', 'Series'), 'event-series', { sidebar: true }),
+    select(
+      'exhibition',
+      label('Kiállítás', 'Exhibition'),
+      [
+        { value: 'permanent', label: label('Állandó kiállítás', 'Permanent exhibition') },
+        { value: 'periodic', label: label('Időszaki kiállítás', 'Temporary exhibition') },
+      ],
+      { sidebar: true, index: true },
+    ),
+    checkbox('constant', label('Állandó program', 'Permanent event'), { sidebar: true }),
+    checkbox('highlighted', label('Kiemelt', 'Highlighted'), { sidebar: true, index: true }),
+    moment('firstStart', label('Első időpont', 'First date'), { index: true, readOnly: true, sidebar: true }),
+    moment('lastEnd', label('Utolsó időpont vége', 'End of the last date'), { index: true, hidden: true }),
+  ],
+});
+
+export const eventCollections = [events, ...eventLists];

@@ -1,0 +1,51 @@
+import { ZONE } from '../../../platform/read-model/clock.ts';
+
+/** Days of Budapest as whole numbers counted from 1970-01-01, so that thousands of occurrences can be sorted into days at once. */
+const DAY = 24 * 60 * 60 * 1000;
+const FIRST_YEAR = 1990;
+const LAST_YEAR = 2100;
+
+interface Offset {
+  /** In force from this moment on, milliseconds. */
+  from: number;
+  /** Milliseconds. */
+  offset: number;
+}
+
+function offsets(): Offset[] {
+  const milliseconds = (at: Temporal.ZonedDateTime): Offset => ({ from: at.epochMilliseconds, offset: at.offsetNanoseconds / 1e6 });
+  let at = Temporal.ZonedDateTime.from(`${FIRST_YEAR}-01-01T00:00[${ZONE}]`);
+  const found = [milliseconds(at)];
+  for (let next = at.getTimeZoneTransition('next'); next && next.year < LAST_YEAR; next = at.getTimeZoneTransition('next')) {
+    found.push(milliseconds(next));
+    at = next;
+  }
+  return found;
+}
+
+const CHANGES = offsets();
+
+function offsetAt(moment: number): number {
+  let [low, high] = [0, CHANGES.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((CHANGES[middle]?.from ?? 0) <= moment) low = middle;
+    else high = middle - 1;
+  }
+  return CHANGES[low]?.offset ?? 0;
+}
+
+/** The day of a moment (milliseconds since the epoch). */
+export function dayOf(moment: number): number {
+  return Math.floor((moment + offsetAt(moment)) / DAY);
+}
+
+/** 'YYYY-MM-DD'. */
+export function dayText(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/** The number of 'YYYY-MM-DD'. */
+export function dayNumber(day: string): number {
+  return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
+}

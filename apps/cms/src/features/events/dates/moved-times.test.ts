@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Scope } from '../agenda/scopes.ts';
+import type { EventTimes } from './event-dates.ts';
+import { occurrencesOf } from './event-times.ts';
+import { movedTimes } from './moved-times.ts';
+
+const at = (day: string, time = '12:00') =>
+  new Date(Temporal.ZonedDateTime.from(`${day}T${time}[Europe/Budapest]`).epochMilliseconds).toISOString();
+const wall = (instant: string) =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Budapest').toPlainDateTime().toString().slice(0, 16);
+
+/** All starts by Budapest's clock, and whether the rule is still one. */
+function move(times: EventTimes, [day, time]: [string, string], to: string, scope: Scope) {
+  const moved = movedTimes(times, { start: at(day, time), to: Temporal.PlainDate.from(to), scope });
+  if (!moved) return null;
+  return { starts: occurrencesOf(moved).map(({ start }) => wall(start)), kind: moved.recurrence?.kind ?? 'none', moved };
+}
+
+/** Four Saturdays at ten; the clocks change on 28 March. */
+const SATURDAYS: EventTimes = {
+  dates: [],
+  recurrence: {
+    kind: 'weekly',
+    every: 1,
+    weekdays: ['6'],
+    from: at('2027-03-13'),
+    until: at('2027-04-03'),
+    startTime: '10:00',
+    endTime: '11:00',
+    excluded: [],
+  },
+};
+const by = (...days: string[]) => days.map((day) => `${day}T10:00`);
+
+describe('a date that is moved to another day', () => {
+  test('keeps its time of day across the clock change, and takes its end along', () => {
+    const times = { dates: [{ id: 'row', start: at('2027-03-27', '18:00'), end: at('2027-03-28', '01:00'), allDay: false }] };
+    const found = move(times, ['2027-03-27', '18:00'], '2027-03-28', 'one');
+    expect(found?.moved.dates).toEqual([{ id: 'row', start: at('2027-03-28', '18:00'), end: at('2027-03-29', '01:00'), allDay: false }]);
+  });
+
+  test('of a rule alone: the rule leaves out its day, and the other days stay', () => {
+    const found = move(SATURDAYS, ['2027-03-20', '10:00'], '2027-03-21', 'one');
+    expect(found).toMatchObject({ starts: by('2027-03-13', '2027-03-21', '2027-03-27', '2027-04-03'), kind: 'weekly' });
+    expect(found?.moved.dates).toMatchObject([{ start: at('2027-03-21', '10:00'), end: at('2027-03-21', '11:00') }]);
+    // And back again.
+    const back = found && move(found.moved, ['2027-03-21', '10:00'], '2027-03-20', 'one');
+    expect(back?.starts).toEqual(by('2027-03-13', '2027-03-20', '2027-03-27', '2027-04-03'));
+  });
+
+  test('that stood in the rule’s stead does not let the rule’s own come back', () => {
+    const times = { ...SATURDAYS, dates: [{ start: at('2027-03-20', '10:00'), end: at('2027-03-20', '15:00') }] };
+    expect(move(times, ['2027-03-20', '10:00'], '2027-03-21', 'one')?.starts).toEqual(
+      by('2027-03-13', '2027-03-21', '2027-03-27', '2027-04-03'),
+    );
+  });
+
+  test('and was the last of its rule leaves no rule that falls on no day', () => {
+    const once = { recurrence: { ...SATURDAYS.recurrence, until: at('2027-03-13') } };
+    expect(move(once, ['2027-03-13', '10:00'], '2027-03-14', 'one')).toMatchObject({ starts: by('2027-03-14'), kind: 'none' });
+  });
+
+  test('with all: the rule itself moves, with the days left out', () => {
+    const times = { ...SATURDAYS, recurrence: { ...SATURDAYS.recurrence, excluded: [{ day: at('2027-03-27') }] } };
+    const found = move(times, ['2027-03-20', '10:00'], '2027-03-22', 'all');
+    expect(found).toMatchObject({ starts: by('2027-03-15', '2027-03-22', '2027-04-05'), kind: 'weekly', moved: { dates: [] } });
+    expect(found?.moved.recurrence).toMatchObject({ weekdays: ['1'], excluded: [{ day: at('2027-03-29') }] });
+  });
+
+  test('with all, back over a Sunday, too', () => {
+    expect(move(SATURDAYS, ['2027-03-20', '10:00'], '2027-03-14', 'all')).toMatchObject({
+      starts: by('2027-03-07', '2027-03-14', '2027-03-21', '2027-03-28'),
+      kind: 'weekly',
+    });
+  });
+
+  test('with all, where no rule says the same: every date is there, given by hand', () => {
+    const monthly = {
+      ...SATURDAYS.recurrence,
+      kind: 'monthly' as const,
+      weekdays: ['7'],
+      monthWeek: '1' as const,
+      until: at('2027-08-30'),
+    };
+    const found = move({ recurrence: monthly }, ['2027-04-04', '10:00'], '2027-04-05', 'all');
+    // The Monday after the first Sunday; in August the first Monday is the day after the first Sunday, in most months it is not.
+    expect(found?.starts).toEqual(by('2027-04-05', '2027-05-03', '2027-06-07', '2027-07-05', '2027-08-02'));
+    const fortnight = { ...SATURDAYS.recurrence, every: 2, weekdays: ['1', '5'], from: at('2027-03-01'), until: at('2027-03-31') };
+    expect(move({ recurrence: fortnight }, ['2027-03-01', '10:00'], '2027-03-04', 'all')?.starts).toEqual(
+      by('2027-03-04', '2027-03-08', '2027-03-18', '2027-03-22', '2027-04-01'),
+    );
+  });
+
+  test('with those after it: what was before stays by the rule', () => {
+    const found = move(SATURDAYS, ['2027-03-27', '10:00'], '2027-03-28', 'following');
+    expect(found).toMatchObject({ starts: by('2027-03-13', '2027-03-20', '2027-03-28', '2027-04-04'), kind: 'weekly' });
+    expect(move(SATURDAYS, ['2027-03-13', '10:00'], '2027-03-14', 'following')).toMatchObject({
+      starts: by('2027-03-14', '2027-03-21', '2027-03-28', '2027-04-04'),
+      kind: 'weekly',
+      moved: { dates: [] },
+    });
+  });
+
+  test('with those after it or all, of dates given by hand', () => {
+    const times = { dates: ['2027-05-01', '2027-05-08', '2027-05-15'].map((day) => ({ start: at(day, '10:00') })) };
+    expect(move(times, ['2027-05-08', '10:00'], '2027-05-09', 'following')?.starts).toEqual(by('2027-05-01', '2027-05-09', '2027-05-16'));
+    expect(move(times, ['2027-05-08', '10:00'], '2027-05-09', 'all')?.starts).toEqual(by('2027-05-02', '2027-05-09', '2027-05-16'));
+  });
+
+  test('is nothing when the program has no date then', () => {
+    expect(move(SATURDAYS, ['2027-03-20', '11:00'], '2027-03-21', 'one')).toBeNull();
+  });
+});
+
+test('whatever is moved, exactly the dates asked for move, by exactly the days asked for', () => {
+  const kinds = [
+    { kind: 'daily', every: 3 },
+    { kind: 'weekly', every: 2, weekdays: ['1', '5', '7'] },
+    { kind: 'monthly', every: 1, weekdays: ['2', '6'], monthWeek: 'last' },
+    { kind: 'monthly', every: 1, weekdays: ['7'], monthWeek: '1' },
+  ] as const;
+  for (const rule of kinds) {
+    const times: EventTimes = {
+      dates: [{ start: at('2027-03-30', '15:00'), end: at('2027-03-30', '16:00') }],
+      recurrence: {
+        ...rule,
+        weekdays: 'weekdays' in rule ? [...rule.weekdays] : [],
+        from: at('2027-02-03'),
+        until: at('2027-07-20'),
+        startTime: '10:00',
+        endTime: '11:30',
+        excluded: [{ day: at('2027-03-01') }],
+      },
+    };
+    const before = occurrencesOf(times).map(({ start }) => wall(start));
+    for (const [index, picked] of before.entries())
+      for (const days of index % 3 === 0 ? [-8, 1, 30] : [])
+        for (const scope of ['one', 'following', 'all'] as const) {
+          const [day = '', time = ''] = picked.split('T');
+          const isMoved = (other: number) => (scope === 'one' ? other === index : scope === 'all' || other >= index);
+          const wanted = before.map((start, other) =>
+            isMoved(other) ? Temporal.PlainDateTime.from(start).add({ days }).toString().slice(0, 16) : start,
+          );
+          const found = move(times, [day, time], Temporal.PlainDate.from(day).add({ days }).toString(), scope);
+          // Two that meet at one moment are one date.
+          expect([rule.kind, picked, days, scope, found?.starts]).toEqual([
+            rule.kind,
+            picked,
+            days,
+            scope,
+            [...new Set(wanted)].toSorted(),
+          ]);
+        }
+  }
+});

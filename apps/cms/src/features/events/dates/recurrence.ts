@@ -1,0 +1,95 @@
+import type { OccurrenceTimes } from '../agenda/filters/occurrence-filters.ts';
+import type { Recurrence } from './event-dates.ts';
+
+/** Why a rule makes no occurrences. */
+export type RecurrenceFault =
+  | 'incomplete'
+  | 'bad_interval'
+  | 'no_weekday'
+  | 'no_month_week'
+  | 'until_before_from'
+  | 'bad_time'
+  | 'too_many'
+  | 'none';
+
+/** The most occurrences that one program may have. */
+export const MAX_OCCURRENCES = 400;
+
+const MONTH_WEEKS = ['1', '2', '3', '4', 'last'] as const;
+/** Which week of the month a text names; `null` when none. */
+export const monthWeekNamed = (text: string | undefined): (typeof MONTH_WEEKS)[number] | null =>
+  MONTH_WEEKS.find((week) => week === text) ?? null;
+
+const ZONE = 'Europe/Budapest';
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** Days that a rule may span; keeps a slip of the pen ('2206') from counting for ever. */
+const LONGEST = 366 * 20;
+
+const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+const instantAt = (day: Temporal.PlainDate, time: string) =>
+  new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds).toISOString();
+
+type Answer = { ok: true; occurrences: OccurrenceTimes[] } | { ok: false; fault: RecurrenceFault };
+const fault = (of: RecurrenceFault): Answer => ({ ok: false, fault: of });
+
+function isInMonthWeek(day: Temporal.PlainDate, monthWeek: Recurrence['monthWeek']): boolean {
+  return monthWeek === 'last' ? day.day + 7 > day.daysInMonth : Math.ceil(day.day / 7) === Number(monthWeek);
+}
+
+/** Tells whether the rule falls on a day. Weeks are counted from the Monday of the first one. */
+function matcher({ kind, weekdays, monthWeek }: Recurrence, from: Temporal.PlainDate, every: number) {
+  const monday = from.subtract({ days: from.dayOfWeek - 1 });
+  const isNamed = (day: Temporal.PlainDate) => weekdays?.includes(String(day.dayOfWeek)) ?? false;
+  const months = (day: Temporal.PlainDate) => (day.year - from.year) * 12 + day.month - from.month;
+  return (day: Temporal.PlainDate): boolean => {
+    if (kind === 'daily') return from.until(day).days % every === 0;
+    if (kind === 'weekly') return isNamed(day) && Math.floor(monday.until(day).days / 7) % every === 0;
+    return isNamed(day) && isInMonthWeek(day, monthWeek) && months(day) % every === 0;
+  };
+}
+
+function faultOf({ kind, every, weekdays, monthWeek, startTime, endTime }: Recurrence): RecurrenceFault | null {
+  if (every !== null && every !== undefined && (!Number.isInteger(every) || every < 1)) return 'bad_interval';
+  if (kind !== 'daily' && !weekdays?.length) return 'no_weekday';
+  if (kind === 'monthly' && !monthWeek) return 'no_month_week';
+  return TIME.test(startTime ?? '') && (!endTime || TIME.test(endTime)) ? null : 'bad_time';
+}
+
+/**
+ * The occurrences of a rule, in order; none when there is no rule. Times of day are those of Budapest's clock on each day, so that "10:00"
+ * stays 10:00 when the clocks change; a time that a change skips moves on by the hour skipped.
+ */
+export function expandRecurrence(rule: Recurrence | null | undefined): Answer {
+  if (!rule?.kind || rule.kind === 'none') return { ok: true, occurrences: [] };
+  if (!rule.from || !rule.until || !rule.startTime) return fault('incomplete');
+  const found = faultOf(rule);
+  if (found) return fault(found);
+  const [from, until] = [dayOf(rule.from), dayOf(rule.until)];
+  const length = from.until(until).days;
+  if (length < 0) return fault('until_before_from');
+  if (length > LONGEST) return fault('too_many');
+  const excluded = new Set((rule.excluded ?? []).flatMap(({ day }) => (day ? [dayOf(day).toString()] : [])));
+  const falls = matcher(rule, from, rule.every ?? 1);
+  const days = Array.from({ length: length + 1 }, (_, index) => from.add({ days: index })).filter(
+    (day) => falls(day) && !excluded.has(day.toString()),
+  );
+  if (days.length > MAX_OCCURRENCES) return fault('too_many');
+  if (days.length === 0) return fault('none');
+  return { ok: true, occurrences: days.map((day) => occurrenceOn(day, rule.startTime ?? '', rule.endTime)) };
+}
+
+function occurrenceOn(day: Temporal.PlainDate, start: string, end: string | null | undefined): OccurrenceTimes {
+  if (!end) return { start: instantAt(day, start), end: null, allDay: false };
+  const lastDay = end <= start ? day.add({ days: 1 }) : day;
+  return { start: instantAt(day, start), end: instantAt(lastDay, end), allDay: false };
+}
+
+/** Occurrences given by hand and those of the rule, in order; one given by hand replaces the rule's at the same start. */
+export function mergeOccurrences<Occurrence extends { start: string }>(
+  byHand: readonly Occurrence[],
+  byRule: readonly Occurrence[],
+): Occurrence[] {
+  const taken = new Set(byHand.map(({ start }) => Date.parse(start)));
+  const merged = [...byHand, ...byRule.filter(({ start }) => !taken.has(Date.parse(start)))];
+  return merged.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useId } from 'react';
+import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { COLUMNS } from '../export/columns.ts';
+import type { Progress } from '../runs.ts';
+import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+import { LineReport } from './LineReport.tsx';
+import { RecentRuns } from './RecentRuns.tsx';
+import { RunProgress } from './RunProgress.tsx';
+import { useImport } from './use-import.ts';
+
+/** What may stand in a table, column by column. */
+function ColumnTable() {
+  const word = useWord();
+  return (
+    <details className="liget-columns">
+      <summary>{word(EXCHANGE_TEXTS.columns)}</summary>
+      <p>{word(EXCHANGE_TEXTS.columnsAbout)}</p>
+      <div className="liget-scroll" role="group" aria-label={word(EXCHANGE_TEXTS.columns)} tabIndex={0}>
+        <table className="liget-lines">
+          <thead>
+            <tr>
+              <th scope="col">{word(EXCHANGE_TEXTS.column)}</th>
+              <th scope="col">{word(EXCHANGE_TEXTS.columnAbout)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {COLUMNS.map(({ name, heading, about }) => (
+              <tr key={name}>
+                <th scope="row">{word(heading)}</th>
+                <td>{word(about)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** Choose a file, see what would become of it, read it in; and what was read in before. */
+export function ImportDesk({ recent }: { recent: Progress[] }) {
+  const word = useWord();
+  const id = useId();
+  const { stage, finished, look, begin, work, reset, base } = useImport();
+  const known = [...finished, ...recent.filter(({ id: run }) => !finished.some((one) => one.id === run))];
+  const isFree = stage.at === 'choice' || stage.at === 'refused';
+  return (
+    <div className="liget-import">
+      <p>{word(EXCHANGE_TEXTS.about)}</p>
+      <p>
+        <a className="liget-button" href={`${base}/template`} download>
+          {word(EXCHANGE_TEXTS.template)}
+        </a>
+      </p>
+      <ColumnTable />
+      {isFree ? (
+        <div className="liget-import__choice">
+          {/* The browser's own button speaks the browser's language: the label stands for it. */}
+          <input
+            id={id}
+            className="liget-import__file"
+            type="file"
+            accept=".csv,.txt,.tsv,.ics,text/csv,text/calendar"
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void look(file);
+            }}
+          />
+          <label htmlFor={id} className="liget-button liget-button--main">
+            {word(EXCHANGE_TEXTS.choose)}
+          </label>
+          <p id={`${id}-hint`}>{word(EXCHANGE_TEXTS.chooseHint)}</p>
+        </div>
+      ) : null}
+      <div role="status">{stage.at === 'looking' ? <p>{word(EXCHANGE_TEXTS.looking)}</p> : null}</div>
+      {stage.at === 'refused' ? (
+        <p className="liget-band" role="alert">
+          {stage.why}
+        </p>
+      ) : null}
+      {stage.at === 'looked' ? (
+        <LineReport file={stage.file} report={stage.report} begin={() => void begin(stage.file)} reset={reset} />
+      ) : null}
+      {stage.at === 'run' ? <RunProgress {...stage} work={(progress, what) => void work(progress, what)} reset={reset} /> : null}
+      {stage.at === 'run' && stage.isWorking ? null : <RecentRuns runs={known} work={(progress, what) => void work(progress, what)} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { headingOf } from '../export/columns.ts';
+import type { ShownLine } from '../import-endpoints.ts';
+import { VERDICTS, type Verdict } from '../verdicts.ts';
+import type { Report } from './answers.ts';
+import { EXCHANGE_TEXTS, VERDICT_TEXTS } from './exchange-texts.ts';
+
+/** So many lines are drawn at once; the rest is a press away. */
+const SHOWN = 200;
+
+function Line({ line }: { line: ShownLine }) {
+  const word = useWord();
+  return (
+    <tr data-verdict={line.verdict}>
+      <td>{line.line}</td>
+      <th scope="row">{line.title || word(EXCHANGE_TEXTS.untitled)}</th>
+      <td>
+        <strong className="liget-verdict">{word(VERDICT_TEXTS[line.verdict].name)}</strong>
+        {line.columns.length > 0 ? (
+          <p>
+            {word(EXCHANGE_TEXTS.changes)} {line.columns.map((name) => word(headingOf(name))).join(', ')}
+          </p>
+        ) : null}
+        {[...line.faults, ...line.notes].map((said) => (
+          <p key={said.en}>{word(said)}</p>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+interface LineReportProps {
+  file: File;
+  report: Report;
+  begin: () => void;
+  reset: () => void;
+}
+
+/** Line by line what would become of a file; nothing has happened yet. */
+export function LineReport({ file, report: { encoding, notes, counts, lines }, begin, reset }: LineReportProps) {
+  const word = useWord();
+  const [only, setOnly] = useState<Verdict | null>(counts.refused > 0 ? 'refused' : null);
+  const [most, setMost] = useState(SHOWN);
+  const chosen = only === null ? lines : lines.filter(({ verdict }) => verdict === only);
+  const count = counts.new + counts.changed;
+  const choose = (verdict: Verdict | null) => {
+    setOnly(verdict);
+    setMost(SHOWN);
+  };
+  return (
+    <section aria-labelledby="liget-report">
+      <h2 id="liget-report">{word(EXCHANGE_TEXTS.report)}</h2>
+      <p>{word(EXCHANGE_TEXTS.readAs(file.name, encoding))}</p>
+      {notes.map((note) => (
+        <p key={note.en} className="liget-band">
+          {word(note)}
+        </p>
+      ))}
+      <div className="liget-row" role="group" aria-label={word(EXCHANGE_TEXTS.outcome)}>
+        <button type="button" className="liget-button" aria-pressed={only === null} onClick={() => choose(null)}>
+          {word(EXCHANGE_TEXTS.all)}: {lines.length}
+        </button>
+        {VERDICTS.map((verdict) => (
+          <button key={verdict} type="button" className="liget-button" aria-pressed={only === verdict} onClick={() => choose(verdict)}>
+            {word(VERDICT_TEXTS[verdict].name)}: {counts[verdict]}
+          </button>
+        ))}
+      </div>
+      <div className="liget-scroll" role="group" aria-label={word(EXCHANGE_TEXTS.lines)} tabIndex={0}>
+        <table className="liget-lines">
+          <thead>
+            <tr>
+              <th scope="col">{word(EXCHANGE_TEXTS.line)}</th>
+              <th scope="col">{word(EXCHANGE_TEXTS.program)}</th>
+              <th scope="col">{word(EXCHANGE_TEXTS.outcome)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chosen.slice(0, most).map((line) => (
+              <Line key={`${line.line} ${line.key}`} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chosen.length > most ? (
+        <button type="button" className="liget-button" onClick={() => setMost(most + SHOWN)}>
+          {word(EXCHANGE_TEXTS.more(chosen.length - most))}
+        </button>
+      ) : null}
+      {counts.refused > 0 ? <p>{word(EXCHANGE_TEXTS.refusedStay)}</p> : null}
+      {count === 0 ? <p>{word(EXCHANGE_TEXTS.nothing)}</p> : null}
+      <div className="liget-row">
+        {count > 0 ? (
+          <button type="button" className="liget-button liget-button--main" onClick={begin}>
+            {word(EXCHANGE_TEXTS.read(count))}
+          </button>
+        ) : null}
+        <button type="button" className="liget-button" onClick={reset}>
+          {word(EXCHANGE_TEXTS.other)}
+        </button>
+      </div>
+    </section>
+  );
+}

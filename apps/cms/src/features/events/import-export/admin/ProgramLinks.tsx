@@ -1,0 +1,31 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
+import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+
+/** Above the list of programs: the calendar, and files in and out, for those who may. */
+export function ProgramLinks() {
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const word = useWord();
+  const { admin, api } = config.routes;
+  const mayWrite = may(user, 'write', 'events');
+  return (
+    <nav className="liget-row liget-program-links" aria-label={word(EXCHANGE_TEXTS.links)}>
+      <a href={`${admin}/calendar`}>{word(EXCHANGE_TEXTS.calendar)}</a>
+      {mayWrite ? <a href={`${admin}/import`}>{word(EXCHANGE_TEXTS.link)}</a> : null}
+      {mayWrite ? (
+        <a href={`${api}/export/programs`} download>
+          {word(EXCHANGE_TEXTS.download)}
+        </a>
+      ) : null}
+      {isAdministrator(user) ? (
+        <a href={`${api}/export/everything`} download>
+          {word(EXCHANGE_TEXTS.downloadAll)}
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import type { Label } from '../../../../platform/fields/labels.ts';
+import type { Progress } from '../runs.ts';
+import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+import { RunCounts } from './RunCounts.tsx';
+import { UndoButton } from './UndoButton.tsx';
+
+export type Work = (progress: Progress, what: 'step' | 'undo') => void;
+
+interface RunProgressProps {
+  progress: Progress;
+  isWorking: boolean;
+  fault: Label | null;
+  work: Work;
+  reset: () => void;
+}
+
+/** A file that is being read in or taken back: how far, and what came of it. */
+export function RunProgress({ progress, isWorking, fault, work, reset }: RunProgressProps) {
+  const word = useWord();
+  const { config } = useConfig();
+  const { state, position, total, failed, left } = progress;
+  const isUndo = state === 'undoing' || state === 'undone';
+  return (
+    <section aria-labelledby="liget-run">
+      <h2 id="liget-run">
+        {word(isUndo ? EXCHANGE_TEXTS.undoProgress : EXCHANGE_TEXTS.progress)}: {progress.fileName}
+      </h2>
+      <progress className="liget-progress" max={Math.max(total, 1)} value={total === 0 ? 1 : position} aria-labelledby="liget-run" />
+      <p>{word(EXCHANGE_TEXTS.done(position, total))}</p>
+      <div role="status">
+        {state === 'done' && !isWorking ? <p>{word(EXCHANGE_TEXTS.finished)}</p> : null}
+        {state === 'undone' ? <p>{word(EXCHANGE_TEXTS.undone)}</p> : null}
+      </div>
+      <RunCounts progress={progress} />
+      {left > 0 ? <p>{word(EXCHANGE_TEXTS.left(left))}</p> : null}
+      {failed.length > 0 ? <h3>{word(EXCHANGE_TEXTS.failures)}</h3> : null}
+      <ul className="liget-list">
+        {failed.map(({ line, title, fault: why }) => (
+          <li key={`${line} ${title}`}>
+            {line}. {title}: {word(why)}
+          </li>
+        ))}
+      </ul>
+      {fault ? (
+        <p className="liget-band" role="alert">
+          {word(fault)}
+        </p>
+      ) : null}
+      {isWorking ? null : (
+        <div className="liget-row">
+          {fault ? (
+            <button type="button" className="liget-button liget-button--main" onClick={() => work(progress, isUndo ? 'undo' : 'step')}>
+              {word(EXCHANGE_TEXTS.goOn)}
+            </button>
+          ) : null}
+          <a className="liget-button" href={`${config.routes.admin}/collections/events?sort=-createdAt`}>
+            {word(EXCHANGE_TEXTS.toPrograms)}
+          </a>
+          <button type="button" className="liget-button" onClick={reset}>
+            {word(EXCHANGE_TEXTS.other)}
+          </button>
+          {state === 'done' && progress.canUndo ? <UndoButton undo={() => work(progress, 'undo')} /> : null}
+        </div>
+      )}
+    </section>
+  );
+}

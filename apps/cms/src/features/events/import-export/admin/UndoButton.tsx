@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+
+/** Asks before a run is taken back. */
+export function UndoButton({ undo }: { undo: () => void }) {
+  const word = useWord();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  return (
+    <>
+      <button type="button" className="liget-button" onClick={() => setIsOpen(true)}>
+        {word(EXCHANGE_TEXTS.undo)}
+      </button>
+      {isOpen ? (
+        <dialog ref={dialog} className="liget-slot-dialog" aria-labelledby={id} onClose={() => setIsOpen(false)}>
+          <p id={id}>{word(EXCHANGE_TEXTS.undoSure)}</p>
+          <div className="liget-row">
+            <button
+              type="button"
+              className="liget-button liget-button--main"
+              onClick={() => {
+                dialog.current?.close();
+                undo();
+              }}
+            >
+              {word(EXCHANGE_TEXTS.undoYes)}
+            </button>
+            <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
+              {word(EXCHANGE_TEXTS.cancel)}
+            </button>
+          </div>
+        </dialog>
+      ) : null}
+    </>
+  );
+}

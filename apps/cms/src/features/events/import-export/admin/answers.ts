@@ -1,0 +1,45 @@
+import type { Label } from '../../../../platform/fields/labels.ts';
+import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import type { ShownLine } from '../import-endpoints.ts';
+import type { Progress } from '../runs.ts';
+import type { Verdict } from '../verdicts.ts';
+
+/** What looking at a file came to. */
+export interface Report {
+  kind: 'csv' | 'ics';
+  encoding: string;
+  notes: Label[];
+  counts: Record<Verdict, number>;
+  lines: ShownLine[];
+}
+
+const isReport = (body: unknown): body is Report =>
+  isRecord(body) && Array.isArray(body['lines']) && Array.isArray(body['notes']) && isRecord(body['counts']);
+const isProgress = (body: unknown): body is Progress =>
+  isRecord(body) && typeof body['id'] === 'number' && typeof body['state'] === 'string' && isRecord(body['counts']);
+
+export type Answer<Body> = { ok: Body } | { refused: string | null } | { signedOut: true } | { away: true };
+
+async function asked<Body>(isBody: (body: unknown) => body is Body, address: string, init: RequestInit): Promise<Answer<Body>> {
+  try {
+    const response = await fetch(address, { method: 'POST', ...init });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.ok) return isBody(body) ? { ok: body } : { away: true };
+    if (response.status === 401) return { signedOut: true };
+    if (response.status >= 500) return { away: true };
+    return { refused: isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null };
+  } catch {
+    return { away: true };
+  }
+}
+
+/** Below `/api/event-imports`. */
+export const lookAt = (base: string, file: File, headers: Record<string, string>) =>
+  asked(isReport, `${base}/look`, { body: file, headers: { ...headers, 'content-type': 'application/octet-stream' } });
+export const beginWith = (base: string, file: File, headers: Record<string, string>) =>
+  asked(isProgress, `${base}/begin?${new URLSearchParams({ name: file.name })}`, {
+    body: file,
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+  });
+export const carryOn = (base: string, id: number, work: 'step' | 'undo', headers: Record<string, string>) =>
+  asked(isProgress, `${base}/${id}/${work}`, { headers });

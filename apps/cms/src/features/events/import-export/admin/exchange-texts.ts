@@ -1,0 +1,92 @@
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import type { Verdict } from '../verdicts.ts';
+
+/** Texts of the import and the export of programs. */
+export const EXCHANGE_TEXTS = {
+  title: label('Programok beolvasása fájlból', 'Import events from a file'),
+  link: label('Beolvasás fájlból', 'Import from a file'),
+  links: label('Naptár, beolvasás, letöltés', 'Calendar, import, download'),
+  forbidden: label(
+    'Programok beolvasásához Önnek nincs joga. Kérjen hozzá jogot a rendszergazdától.',
+    'You may not import events. Ask an administrator.',
+  ),
+  about: label(
+    'Táblázatból (CSV) vagy naptárból (.ics) egyszerre sok programot vehet fel. Előbb megnézheti, mi lesz belőle; addig semmi sem változik. A beolvasott programok piszkozatok: a látogatók csak azután látják őket, hogy közzétette.',
+    'Add many events at once from a table (CSV) or a calendar (.ics). First you see what would become of it; nothing changes until then. Imported events are drafts: visitors see them after you have published them.',
+  ),
+  template: label('Minta letöltése', 'Download the template'),
+  columns: label('Milyen oszlopok lehetnek a táblázatban?', 'Which columns can the table have?'),
+  columnsAbout: label(
+    'Az első sorban az oszlopok neve áll. Csak a „Cím” kötelező; a sorrend mindegy, a többi elhagyható. Az üres cella nem töröl semmit.',
+    'The first line has the headings. Only ‘Title’ is compulsory; the order does not matter. An empty cell deletes nothing.',
+  ),
+  column: label('Oszlop', 'Column'),
+  columnAbout: label('Mi álljon benne', 'What it holds'),
+  choose: label('Válasszon fájlt', 'Choose a file'),
+  chooseHint: label(
+    'CSV (pontosvesszővel vagy vesszővel elválasztva) vagy .ics, legfeljebb 5 MB és 5000 sor.',
+    'CSV (parted by semicolons or commas) or .ics, 5 MB and 5,000 lines at most.',
+  ),
+  looking: label('A fájl ellenőrzése…', 'Checking the file…'),
+  report: label('Mi lesz belőle?', 'What will become of it?'),
+  readAs: (name: string, encoding: string) => label(`${name} (betűkészlet: ${encoding})`, `${name} (letters: ${encoding})`),
+  all: label('Mind', 'All'),
+  lines: label('A fájl sorai', 'The lines of the file'),
+  line: label('Sor', 'Line'),
+  program: label('Program', 'Event'),
+  outcome: label('Mi lesz vele', 'What happens'),
+  untitled: label('(cím nélkül)', '(without a title)'),
+  changes: label('Változik:', 'Changes:'),
+  more: (count: number) => label(`Még ${count} sor`, `${count} more lines`),
+  read: (count: number) => label(`Beolvasás (${count} program)`, `Import (${count} events)`),
+  nothing: label(
+    'Nincs mit beolvasni: minden program megvan már, vagy hibás.',
+    'There is nothing to import: every event is there already, or wrong.',
+  ),
+  refusedStay: label(
+    'A hibás sorok kimaradnak. Javítsa őket, és olvassa be újra ugyanazt a fájlt.',
+    'Wrong lines are left out. Mend them and import the same file again.',
+  ),
+  other: label('Másik fájl', 'Another file'),
+  progress: label('Beolvasás', 'Import'),
+  undoProgress: label('Visszavonás', 'Taking back'),
+  done: (position: number, total: number) => label(`${position} / ${total} kész`, `${position} of ${total} done`),
+  finished: label('A beolvasás kész.', 'The import is done.'),
+  undone: label(
+    'A beolvasás visszavonva: az új piszkozatok a kukában vannak, a módosított programok olyanok, mint előtte.',
+    'The import is taken back: its new drafts are in the trash, and changed events are as they were.',
+  ),
+  left: (count: number) =>
+    label(
+      `${count} programot azóta közzétettek, módosítottak vagy töröltek; azokhoz nem nyúltunk.`,
+      `${count} events were published, changed or thrown away since and stay as they are.`,
+    ),
+  toPrograms: label('A programok listája', 'The list of events'),
+  undo: label('Visszavonás', 'Take back'),
+  undoSure: label(
+    'Az ebből a fájlból készült új piszkozatok a kukába kerülnek, a módosított programok visszakapják, ami előtte volt. Visszavonja?',
+    'The new drafts of this file go to the trash, and the events that it changed get back what they had before. Take back?',
+  ),
+  undoYes: label('Igen, visszavonom', 'Yes, take it back'),
+  cancel: label('Mégse', 'Cancel'),
+  goOn: label('Folytatás', 'Go on'),
+  broken: label(
+    'Megszakadt a kapcsolat. Ami eddig kész, az megvan; innen folytatható.',
+    'The connection broke. What is done is kept; go on from here.',
+  ),
+  failed: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),
+  signedOut: label('Ön kijelentkezett. Jelentkezzen be újra.', 'You are signed out. Sign in again.'),
+  failures: label('Kimaradt', 'Left out'),
+  recent: label('Korábbi beolvasások', 'Earlier imports'),
+  recentNone: label('Még nem volt beolvasás.', 'Nothing has been imported yet.'),
+  download: label('Programok letöltése', 'Download the events'),
+  downloadAll: label('Minden közzétett tartalom letöltése', 'Download everything published'),
+  calendar: label('Naptár', 'Calendar'),
+} as const;
+
+export const VERDICT_TEXTS: Readonly<Record<Verdict, { name: Label; plural: Label }>> = {
+  new: { name: label('Új', 'New'), plural: label('új', 'new') },
+  changed: { name: label('Változik', 'Changes'), plural: label('változik', 'changed') },
+  same: { name: label('Ugyanaz', 'The same'), plural: label('ugyanaz', 'the same') },
+  refused: { name: label('Hibás, kimarad', 'Wrong, left out'), plural: label('hibás', 'wrong') },
+};

@@ -1,0 +1,88 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAdminLanguage } from '../../../../platform/admin-ui/use-word.ts';
+import type { Label } from '../../../../platform/fields/labels.ts';
+import type { Progress } from '../runs.ts';
+import { type Answer, beginWith, carryOn, lookAt, type Report } from './answers.ts';
+import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+
+/** Where the editor is with a file. */
+export type Stage =
+  | { at: 'choice' }
+  | { at: 'looking'; file: File }
+  | { at: 'refused'; why: string }
+  | { at: 'looked'; file: File; report: Report }
+  | { at: 'run'; progress: Progress; isWorking: boolean; fault: Label | null };
+
+/** What to say of an answer that is none. */
+function faultOf(answer: Exclude<Answer<unknown>, { ok: unknown }>): string | Label {
+  if ('signedOut' in answer) return EXCHANGE_TEXTS.signedOut;
+  if ('away' in answer) return EXCHANGE_TEXTS.failed;
+  return answer.refused ?? EXCHANGE_TEXTS.failed;
+}
+const isOver = ({ state }: Progress) => state === 'done' || state === 'undone';
+
+/** Looks at files and reads them in, about a second of work a request, so that the bar moves and a lost connection loses nothing. */
+export function useImport() {
+  const { config } = useConfig();
+  const language = useAdminLanguage();
+  const base = `${config.routes.api}/event-imports`;
+  const [stage, setStage] = useState<Stage>({ at: 'choice' });
+  const [finished, setFinished] = useState<Progress[]>([]);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const headers = { 'accept-language': language };
+  const said = (words: string | Label) => (typeof words === 'string' ? words : words[language]);
+
+  const look = async (file: File) => {
+    setStage({ at: 'looking', file });
+    const answer = await lookAt(base, file, headers);
+    setStage('ok' in answer ? { at: 'looked', file, report: answer.ok } : { at: 'refused', why: said(faultOf(answer)) });
+  };
+
+  const work = async (begun: Progress, what: 'step' | 'undo') => {
+    let progress = begun;
+    setStage({ at: 'run', progress, isWorking: true, fault: null });
+    do {
+      const answer = await carryOn(base, progress.id, what, headers);
+      if (!('ok' in answer)) {
+        setStage({
+          at: 'run',
+          progress,
+          isWorking: false,
+          fault: 'signedOut' in answer ? EXCHANGE_TEXTS.signedOut : EXCHANGE_TEXTS.broken,
+        });
+        return;
+      }
+      progress = answer.ok;
+      setStage({ at: 'run', progress, isWorking: !isOver(progress), fault: null });
+    } while (!isOver(progress) && !isGone.current);
+    setFinished((before) => [progress, ...before.filter(({ id }) => id !== progress.id)]);
+  };
+
+  const begin = async (file: File) => {
+    setStage({ at: 'looking', file });
+    const answer = await beginWith(base, file, headers);
+    if ('ok' in answer) await work(answer.ok, 'step');
+    else setStage({ at: 'refused', why: said(faultOf(answer)) });
+  };
+
+  const reset = useCallback(() => setStage({ at: 'choice' }), []);
+
+  const isWorking = stage.at === 'run' && stage.isWorking;
+  useEffect(() => {
+    if (!isWorking) return undefined;
+    const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', keepOpen);
+    return () => window.removeEventListener('beforeunload', keepOpen);
+  }, [isWorking]);
+
+  return { stage, finished, look, begin, work, reset, base };
+}

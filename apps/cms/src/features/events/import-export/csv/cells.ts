@@ -1,0 +1,146 @@
+import { fold } from '@liget/language';
+import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { ZONE } from '../../../../platform/read-model/clock.ts';
+
+/** What a cell says, or what is wrong with it. */
+export type Cell<Value> = { value: Value } | { fault: Label };
+
+const fault = (hu: string, en: string): { fault: Label } => ({ fault: label(hu, en) });
+const quoted = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** A day, and the time of day if the cell has one. */
+export interface DayTime {
+  day: Temporal.PlainDate;
+  time: Temporal.PlainTime | null;
+}
+
+const DAY_TIME = /^(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?,?(?:[T\s]+(\S+))?$/;
+const TIME = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?$/;
+const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
+
+export function timeIn(text: string): Cell<Temporal.PlainTime> {
+  const [, hour, minute] = TIME.exec(text) ?? [];
+  if (hour === undefined || minute === undefined)
+    return fault(`„${quoted(text)}” nem időpont. Így írja: 18:30.`, `‘${quoted(text)}’ is no time. Write it like this: 18:30.`);
+  if (Number(hour) > 23 || Number(minute) > 59) return fault(`Nincs ilyen időpont: ${text}.`, `There is no such time: ${text}.`);
+  return { value: new Temporal.PlainTime(Number(hour), Number(minute)) };
+}
+
+/** `2027. 06. 04. 20:00`, `2027-06-04`, `2027.06.04 20:00:00`. */
+export function dayTimeIn(text: string): Cell<DayTime> {
+  const [, year, month, day, rest] = DAY_TIME.exec(text) ?? [];
+  if (year === undefined)
+    return fault(
+      `„${quoted(text)}” nem dátum. Így írja: 2027. 06. 04. 20:00.`,
+      `‘${quoted(text)}’ is no date. Write it like this: 2027-06-04 20:00.`,
+    );
+  const found = { year: Number(year), month: Number(month), day: Number(day) };
+  const named = `${year}. ${month}. ${day}.`;
+  try {
+    const date = Temporal.PlainDate.from(found, { overflow: 'reject' });
+    if (date.year < FIRST_YEAR || date.year > LAST_YEAR) return fault(`Valóban ${year} az év?`, `Is the year really ${year}?`);
+    if (rest === undefined) return { value: { day: date, time: null } };
+    const time = timeIn(rest);
+    return 'fault' in time ? time : { value: { day: date, time: time.value } };
+  } catch {
+    return fault(`Nincs ilyen nap a naptárban: ${named}`, `There is no such day in the calendar: ${named}`);
+  }
+}
+
+/** The instant at which Budapest's clocks show a time; of one that comes twice the first. A time that the clocks skip is refused. */
+export function instantIn({ day, time }: DayTime): Cell<string> {
+  const plain = day.toPlainDateTime(time ?? new Temporal.PlainTime());
+  const zoned = plain.toZonedDateTime(ZONE);
+  if (!zoned.toPlainDateTime().equals(plain))
+    return fault(
+      `Ezen a napon nincs ${plain.toString().slice(11, 16)}: az órákat akkor állítják előre.`,
+      `There is no ${plain.toString().slice(11, 16)} on this day: the clocks go forward then.`,
+    );
+  return { value: new Date(zoned.epochMilliseconds).toISOString() };
+}
+
+const YES = new Set(['igen', 'yes', 'i', 'y', 'x', '1', 'true', 'igaz']);
+const NO = new Set(['nem', 'no', 'n', '0', 'false', 'hamis', '-']);
+
+export function flagIn(text: string): Cell<boolean> {
+  const folded = fold(text);
+  if (YES.has(folded)) return { value: true };
+  if (NO.has(folded)) return { value: false };
+  return fault(`„${quoted(text)}” helyett igen vagy nem álljon itt.`, `Write yes or no instead of ‘${quoted(text)}’.`);
+}
+
+export const listIn = (text: string): string[] =>
+  text
+    .split(/[,|;\n]/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+
+const known = (choices: readonly { value: string; label: Label }[], more: Readonly<Record<string, string>> = {}) =>
+  new Map([
+    ...choices.flatMap(({ value, label: of }) => [value, of.hu, of.en].map((name): [string, string] => [fold(name), value])),
+    ...Object.entries(more),
+  ]);
+
+const KINDS = new Map([
+  ...['nem', 'nem ismetlodik', 'no', 'none'].map((name): [string, string] => [name, 'none']),
+  ...['naponta', 'napi', 'minden nap', 'daily'].map((name): [string, string] => [name, 'daily']),
+  ...['hetente', 'heti', 'minden heten', 'weekly'].map((name): [string, string] => [name, 'weekly']),
+  ...['havonta', 'havi', 'minden honapban', 'monthly'].map((name): [string, string] => [name, 'monthly']),
+]);
+const DAYS = known(WEEKDAYS, {
+  h: '1',
+  k: '2',
+  sze: '3',
+  cs: '4',
+  p: '5',
+  szo: '6',
+  v: '7',
+  mon: '1',
+  tue: '2',
+  wed: '3',
+  thu: '4',
+  fri: '5',
+  sat: '6',
+  sun: '7',
+});
+const MONTH_WEEKS = new Map([
+  ...['elso', 'first', '1', '1.'].map((name): [string, string] => [name, '1']),
+  ...['masodik', 'second', '2', '2.'].map((name): [string, string] => [name, '2']),
+  ...['harmadik', 'third', '3', '3.'].map((name): [string, string] => [name, '3']),
+  ...['negyedik', 'fourth', '4', '4.'].map((name): [string, string] => [name, '4']),
+  ...['utolso', 'last'].map((name): [string, string] => [name, 'last']),
+]);
+
+/** The words that a column knows, for the value of each. */
+const WORDS = {
+  recurrence: { known: KINDS, hint: label('naponta, hetente, havonta', 'daily, weekly, monthly') },
+  weekdays: { known: DAYS, hint: label('hétfő, kedd, … vasárnap', 'Monday, Tuesday, … Sunday') },
+  monthWeek: { known: MONTH_WEEKS, hint: label('első, második, harmadik, negyedik, utolsó', 'first, second, third, fourth, last') },
+  accessibility: {
+    // Tables that were exported when step-free access was called so.
+    known: known(ACCESSIBILITY, { 'akadalymentes megkozelites': 'step_free' }),
+    hint: label(ACCESSIBILITY.map(({ label: of }) => of.hu).join(', '), ACCESSIBILITY.map(({ label: of }) => of.en).join(', ')),
+  },
+  status: {
+    known: known(EVENT_STATUSES),
+    hint: label(EVENT_STATUSES.map(({ label: of }) => of.hu).join(', '), EVENT_STATUSES.map(({ label: of }) => of.en).join(', ')),
+  },
+} as const;
+
+export function wordIn(column: keyof typeof WORDS, text: string): Cell<string> {
+  const { known: words, hint } = WORDS[column];
+  const value = words.get(fold(text));
+  if (value !== undefined) return { value };
+  return fault(
+    `„${quoted(text)}” nem szerepelhet itt. Ezek közül választhat: ${hint.hu}.`,
+    `‘${quoted(text)}’ cannot stand here. Choose from: ${hint.en}.`,
+  );
+}
+
+export function wordsIn(column: keyof typeof WORDS, text: string): Cell<string[]> {
+  const found = listIn(text).map((piece) => wordIn(column, piece));
+  const wrong = found.find((cell) => 'fault' in cell);
+  if (wrong) return wrong;
+  return { value: [...new Set(found.flatMap((cell) => ('value' in cell ? [cell.value] : [])))] };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { expandRecurrence } from '../../dates/recurrence.ts';
+import type { Given } from '../wanted.ts';
+import { csvPrograms } from './csv-programs.ts';
+import { MOST_ROWS } from './csv-table.ts';
+
+function read(...lines: string[]): Given[] {
+  const found = csvPrograms(lines.join('\r\n'));
+  if ('fault' in found) throw new Error(found.fault.hu);
+  return found.programs;
+}
+const fault = (...lines: string[]): string => {
+  const found = csvPrograms(lines.join('\n'));
+  return 'fault' in found ? found.fault.hu : '';
+};
+const faults = (...lines: string[]): string[] => read(...lines).flatMap((given) => given.faults.map(({ hu }) => hu));
+
+describe('a table of programs', () => {
+  test('is read with Hungarian or English headings, whatever their case and accents, and parted by any usual sign', () => {
+    const expected = { key: 'a', wanted: { hu: { title: 'Séta' }, en: { title: 'Walk' }, other: { free: true } }, faults: [] };
+    expect(read('Azonosító;CÍM;cim angolul;Ingyenes', 'a;Séta;Walk;igen')).toMatchObject([expected]);
+    expect(read('ID,Title,Title in English,Free', 'a,Séta,Walk,yes')).toMatchObject([expected]);
+    expect(read('Azonosito\tCim\tTitle in English\tIngyenes', 'a\tSéta\tWalk\tx')).toMatchObject([expected]);
+  });
+
+  test('keeps line breaks, quotes and separators within quoted cells, and takes back what was made harmless', () => {
+    const [given] = read('Cím;Szöveg', '"Séta; a ""tó"" körül";"első\n\nmásodik"', "'=1+1;x");
+    expect(given).toMatchObject({ line: 2, wanted: { hu: { title: 'Séta; a "tó" körül', body: 'első\n\nmásodik' } } });
+    expect(read('Cím', "'=1+1")).toMatchObject([{ wanted: { hu: { title: '=1+1' } } }]);
+  });
+
+  test('knows step-free access by its name, and by the one that earlier exports have', () => {
+    for (const name of ['Lépcsőmentes megközelítés', 'Akadálymentes megközelítés', 'Step-free access'])
+      expect(read('Cím;Akadálymentesség', `Séta;${name}`)).toMatchObject([
+        { wanted: { other: { accessibility: ['step_free'] } }, faults: [] },
+      ]);
+  });
+
+  test('says in which line of the file a program stands, after empty lines and cells of several lines, too', () => {
+    expect(read('Cím;Szöveg', 'Egy;"a\nb\nc"', ';', '', 'Kettő;x').map(({ line }) => line)).toEqual([2, 7]);
+  });
+
+  test('may have one program in several lines, each of which adds a date', () => {
+    const [given, ...others] = read(
+      'Azonosító;Cím;Kezdete;Vége',
+      'a;Séta;2027. 06. 04. 20:00;21:30',
+      'b;Más;2027-06-04;',
+      'a;;2027.06.05 20:00;0:30',
+    );
+    expect(others).toHaveLength(1);
+    expect(given?.faults).toEqual([]);
+    expect(given?.wanted.times?.dates).toEqual([
+      { start: '2027-06-04T18:00:00.000Z', end: '2027-06-04T19:30:00.000Z', allDay: false },
+      { start: '2027-06-05T18:00:00.000Z', end: '2027-06-05T22:30:00.000Z', allDay: false },
+    ]);
+    expect(faults('Azonosító;Cím;Kezdete', 'a;Séta;2027. 06. 04. 20:00', 'a;Futás;2027. 06. 05. 20:00')[0]).toMatch(
+      /^3\. sor: Cím: más áll itt/,
+    );
+    expect(faults('Azonosító;Cím', 'a;Séta', 'a;Séta')[0]).toMatch(/^3\. sor: ugyanez az azonosító/);
+  });
+
+  test('has programs without an ID known by title and start, which cannot be there twice', () => {
+    const lines = ['Cím;Kezdete', 'Séta;2027. 06. 04. 20:00', 'Séta;2027-06-05 20:00', 'Séta;2027-06-04 20:00'];
+    const found = read(...lines);
+    expect(found.map(({ key }) => key)).toEqual(['seta | 2027-06-04-20:00', 'seta | 2027-06-05-20:00', 'seta | 2027-06-04-20:00']);
+    expect(found[2]?.faults.map(({ hu }) => hu)).toEqual([expect.stringContaining('már szerepel a(z) 2. sorban')]);
+  });
+
+  test('says what recurs as the form does', () => {
+    const heading = 'Cím;Kezdete;Vége;Ismétlődés;Hányadonként;Mely napokon;A hónap melyik hetén;Utolsó nap;Kihagyott napok';
+    const [weekly, monthly] = read(
+      heading,
+      'Hetes;2027. 06. 04. 20:00;21:30;hetente;2;péntek, szo;;2027. 06. 30.;2027. 06. 19., 2027-06-05',
+      'Havi;2027-06-06 10:00;;havonta;;;első;2027-09-01;',
+    );
+    const starts = (given: Given | undefined) => {
+      const expanded = expandRecurrence(given?.wanted.times?.recurrence);
+      return expanded.ok ? expanded.occurrences.map(({ start }) => start.slice(0, 16)) : expanded.fault;
+    };
+    expect(starts(weekly)).toEqual(['2027-06-04T18:00', '2027-06-18T18:00']);
+    expect(starts(monthly)).toEqual(['2027-06-06T08:00', '2027-07-04T08:00', '2027-08-01T08:00']);
+  });
+});
+
+describe('what is wrong in a line is said of that line', () => {
+  const heading = 'Cím;Kezdete;Vége;Egész nap;Ismétlődés;Utolsó nap;Mely napokon;Ingyenes;A program állapota;Hányadonként';
+  test.each([
+    ['2027. 02. 30. 10:00;;;;;;;;', 'Kezdete: Nincs ilyen nap a naptárban: 2027. 02. 30.'],
+    ['2027. 03. 28. 02:30;;;;;;;;', 'Kezdete: Ezen a napon nincs 02:30: az órákat akkor állítják előre.'],
+    ['2027. 03. 27. 25:10;;;;;;;;', 'Kezdete: Nincs ilyen időpont: 25:10.'],
+    ['1027. 03. 27. 10:00;;;;;;;;', 'Kezdete: Valóban 1027 az év?'],
+    ['03/27/2027;;;;;;;;', 'Kezdete: „03/27/2027” nem dátum. Így írja: 2027. 06. 04. 20:00.'],
+    [';10:00;;;;;;;', 'Kezdete: hiányzik, pedig a vége meg van adva.'],
+    ['2027. 03. 27.;;nem;;;;;;', 'Kezdete: az órája hiányzik.'],
+    ['2027. 03. 27. 10:00;;talán;;;;;;', 'Egész nap: „talán” helyett igen vagy nem álljon itt.'],
+    ['2027. 03. 27. 10:00;;;néha;;;;;', 'Ismétlődés: „néha” nem szerepelhet itt. Ezek közül választhat: naponta, hetente, havonta.'],
+    ['2027. 03. 27. 10:00;;;hetente;;;;;', 'Utolsó nap: ismétlődő programnál ezt is adja meg.'],
+    ['2027. 03. 27.;;;hetente;2027. 04. 30.;;;;', 'Kezdete: ismétlődő programnál órát is adjon meg.'],
+    ['2027. 03. 27. 10:00;;;hetente;2027. 04. 31.;;;;', 'Utolsó nap: Nincs ilyen nap a naptárban: 2027. 04. 31.'],
+    ['2027. 03. 27. 10:00;;;hetente;2027. 04. 30.;hétfő, gyúrnap;;;', expect.stringContaining('„gyúrnap” nem szerepelhet itt')],
+    ['2027. 03. 27. 10:00;;;hetente;2027. 04. 30.;;;;0', expect.stringContaining('1 és 99 közötti')],
+    [';;;;;;;Lesz;', expect.stringContaining('Megtartjuk, Elmarad')],
+    [';;;;;;', expect.stringContaining('8 cella van, a fejlécben 10')],
+  ])('%s', (cells, words) => expect(faults(heading, `Séta;${cells}`)).toEqual([words]));
+
+  test('a line without a title has none', () => expect(faults('Cím;Ingyenes', ';igen')).toEqual(['Nincs címe.']));
+});
+
+describe('a file that is no such table is refused whole', () => {
+  test.each([
+    [['Név;Mikor', 'Séta;ma'], /nincs „Cím” nevű oszlop/],
+    [['Cím;Ár;Cím', 'a;b;c'], /kétszer szerepel: Cím/],
+    [['Cím;Ár'], /egyetlen sor sincs/],
+    [['Cím;Ár', '"Séta;10'], /idézőjel \("\) nyitva maradt/],
+    [['Cím', ...Array.from({ length: MOST_ROWS + 1 }, (_, index) => `Séta ${index}`)], /5000-nél több sor/],
+  ])('%#', (lines, words) => expect(fault(...lines)).toMatch(words));
+
+  test('unknown columns are left out and named', () => {
+    const found = csvPrograms('Cím;Előadó\nSéta;Kiss');
+    expect('notes' in found && found.notes.map(({ hu }) => hu)).toEqual(['Ismeretlen oszlop, kimarad: Előadó.']);
+  });
+});

@@ -1,0 +1,155 @@
+import { fold } from '@liget/language';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { columnNamed, headingOf } from '../export/columns.ts';
+import { type Cells, Faults, inColumn } from '../faults.ts';
+import type { ReportPosition } from '../read-position.ts';
+import { type Given, type GivenFile, NAMED_FIELDS, TEXT_FIELDS, type Wanted } from '../wanted.ts';
+import { flagIn, wordIn, wordsIn } from './cells.ts';
+import { MOST_IN_CELL, type Row, readTable } from './csv-table.ts';
+import { dateIn, timesIn } from './csv-times.ts';
+
+const wrongCount = (found: number, expected: number): Label =>
+  found < expected
+    ? label(
+        `Ebben a sorban ${found} cella van, a fejlécben ${expected}. Vagy a sor végéről hiányoznak az elválasztójelek, vagy sortörés áll egy cellában, amely nincs idézőjelek között.`,
+        `This line has ${found} cells, the headings are ${expected}. Either separators are missing at its end, or a line break stands in a cell that is not quoted.`,
+      )
+    : label(
+        `Ebben a sorban ${found} cella van, a fejlécben ${expected}. Valószínűleg elválasztójel áll egy cellában, amely nincs idézőjelek között.`,
+        `This line has ${found} cells, the headings are ${expected}. Probably a separator stands in a cell that is not quoted.`,
+      );
+
+type Columns = { columns: (string | undefined)[]; notes: Label[] } | { fault: Label };
+
+function columnsOf(headings: readonly string[]): Columns {
+  const columns = headings.map((heading) => columnNamed(heading));
+  const twice = columns.find((name, index) => name !== undefined && columns.indexOf(name) !== index);
+  if (twice)
+    return {
+      fault: label(`Ez az oszlop kétszer szerepel: ${headingOf(twice).hu}.`, `This column is there twice: ${headingOf(twice).en}.`),
+    };
+  if (!columns.includes('title.hu'))
+    return {
+      fault: label(
+        'A táblázat első sorában nincs „Cím” nevű oszlop. Az első sorban az oszlopok neve álljon, úgy, ahogy a mintában.',
+        'There is no column named ‘Title’ in the first line. It must have the headings, as in the template.',
+      ),
+    };
+  const unknown = headings.filter((heading, index) => columns[index] === undefined && heading !== '');
+  const notes =
+    unknown.length > 0
+      ? [label(`Ismeretlen oszlop, kimarad: ${unknown.join(', ')}.`, `Unknown columns, left out: ${unknown.join(', ')}.`)]
+      : [];
+  return { columns, notes };
+}
+
+const cellsOf = (row: Row, columns: readonly (string | undefined)[]): Cells =>
+  new Map(
+    columns.flatMap((name, index): [string, string][] => {
+      const text = row.cells[index] ?? '';
+      return name !== undefined && text !== '' ? [[name, text]] : [];
+    }),
+  );
+
+const defined = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
+    [Key in keyof Value]: Exclude<Value[Key], undefined>;
+  };
+
+const TOO_LONG = label(`legfeljebb ${MOST_IN_CELL} karakter lehet.`, `at most ${MOST_IN_CELL} characters.`);
+
+function wantedOf(cells: Cells, faults: Faults): Wanted {
+  const inLanguage = (language: 'hu' | 'en') =>
+    defined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
+  for (const [name, text] of cells) if (text.length > MOST_IN_CELL) faults.add(name, TOO_LONG);
+  const times = timesIn(cells, faults);
+  return {
+    hu: inLanguage('hu'),
+    en: inLanguage('en'),
+    ...(times ? { times } : {}),
+    named: defined(Object.fromEntries(NAMED_FIELDS.map((field) => [field, cells.get(field)]))),
+    other: defined({
+      free: faults.read(cells, 'free', flagIn),
+      registerUrl: cells.get('registerUrl'),
+      ticketUrl: cells.get('ticketUrl'),
+      accessibility: faults.read(cells, 'accessibility', (text) => wordsIn('accessibility', text)),
+      status: faults.read(cells, 'status', (text) => wordIn('status', text)),
+    }),
+  };
+}
+
+const NO_TITLE = label('Nincs címe.', 'It has no title.');
+
+/** By which a program without an ID of its own is known again. */
+const ownKey = (cells: Cells) => `${fold(cells.get('title.hu') ?? '')} | ${(cells.get('start') ?? '').replaceAll(/[^\d:]+/g, '-')}`;
+
+function givenIn(row: Row, cells: Cells, expected: number): Given {
+  const faults = new Faults();
+  const wanted = wantedOf(cells, faults);
+  const wrong = row.cells.length === expected ? [] : [wrongCount(row.cells.length, expected)];
+  if (!wanted.hu.title) wrong.push(NO_TITLE);
+  return { line: row.line, key: cells.get('key') ?? ownKey(cells), wanted, faults: [...wrong, ...faults.found], notes: [] };
+}
+
+const OF_DATES = new Set(['key', 'start', 'end', 'allDay']);
+
+/** A further line of a program adds a date; whatever else it says must be what the first line says. */
+function addDate(to: Given, first: Cells, row: Row, cells: Cells): void {
+  const faults = new Faults();
+  const date = dateIn(cells, faults);
+  const other = [...cells].find(([name, text]) => !OF_DATES.has(name) && first.get(name) !== text);
+  const at = (fault: Label) => label(`${row.line}. sor: ${fault.hu}`, `Line ${row.line}: ${fault.en}`);
+  if (other)
+    to.faults.push(
+      at(
+        inColumn(
+          other[0],
+          label(
+            'más áll itt, mint ugyanennek a programnak az első sorában. A további sorok csak időpontot adhatnak.',
+            'this differs from the first line of the same program. Further lines can only add a date.',
+          ),
+        ),
+      ),
+    );
+  to.faults.push(...faults.found.map(at));
+  if (date && to.wanted.times) to.wanted.times.dates.push(date);
+  else if (faults.found.length === 0)
+    to.faults.push(
+      at(
+        label(
+          'ugyanez az azonosító már szerepelt. Új időpontot csak akkor adhat hozzá, ha mindkét sorban van „Kezdete”.',
+          'this ID was there before. It can add a date only when both lines have a ‘Start’.',
+        ),
+      ),
+    );
+}
+
+/** The programs of a CSV file. Lines with the same ID are one program. */
+export function csvPrograms(text: string, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
+  const table = readTable(text);
+  if ('fault' in table) return table;
+  const found = columnsOf(table.headings);
+  if ('fault' in found) return found;
+  const programs = new Map<string, { given: Given; first: Cells }>();
+  for (const row of table.rows) {
+    const cells = cellsOf(row, found.columns);
+    report({ line: row.line, title: cells.get('title.hu') ?? '' });
+    const key = cells.get('key');
+    const known = key === undefined ? undefined : programs.get(key);
+    if (known) {
+      addDate(known.given, known.first, row, cells);
+      continue;
+    }
+    const given = givenIn(row, cells, table.headings.length);
+    const same = programs.get(given.key);
+    if (same)
+      given.faults.push(
+        label(
+          `Ugyanez a program már szerepel a(z) ${same.given.line}. sorban. Ha két különböző programról van szó, adjon nekik azonosítót.`,
+          `The same program is in line ${same.given.line} already. If they are two programs, give them IDs.`,
+        ),
+      );
+    programs.set(same ? `${given.key} ${row.line}` : given.key, { given, first: cells });
+  }
+  return { programs: [...programs.values()].map(({ given }) => given), notes: found.notes };
+}

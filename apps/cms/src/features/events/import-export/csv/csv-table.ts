@@ -1,0 +1,96 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { cellText } from '../../../../platform/read-model/csv-cell.ts';
+
+/** One line of a table: its number in the file, from 1, and its cells. */
+export interface Row {
+  line: number;
+  cells: string[];
+}
+
+export type Table = { headings: string[]; rows: Row[]; delimiter: Delimiter } | { fault: Label };
+
+const DELIMITERS = [';', ',', '\t'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** Lines of one file, without the headings. */
+export const MOST_ROWS = 5000;
+/** Characters of one cell; a text of a program is far shorter. */
+export const MOST_IN_CELL = 20_000;
+/** Bytes of one line: of all its cells. */
+const MOST_IN_ROW = 200_000;
+
+const FAULTS = {
+  noHeadings: label(
+    'A fájl első sorában nincsenek oszlopnevek. Töltse le a mintát, és annak az első sorát használja.',
+    'The first line of the file has no headings. Download the template and use its first line.',
+  ),
+  noRows: label('A fejléc alatt egyetlen sor sincs.', 'There is no line below the headings.'),
+  tooMany: label(
+    `A fájlban ${MOST_ROWS}-nél több sor van. Ossza több fájlra, és olvassa be őket egymás után.`,
+    `The file has more than ${MOST_ROWS} lines. Split it and import the parts one after another.`,
+  ),
+} as const;
+
+const BROKEN: Readonly<Record<string, (line: number) => Label>> = {
+  CSV_QUOTE_NOT_CLOSED: (line) =>
+    label(
+      `A(z) ${line}. sor táján egy idézőjel (") nyitva maradt, ezért nem lehet tudni, hol ér véget a cella.`,
+      `Near line ${line} a quotation mark (") is never closed, so nobody can tell where the cell ends.`,
+    ),
+  CSV_INVALID_CLOSING_QUOTE: (line) =>
+    label(
+      `A(z) ${line}. sorban idézőjel (") áll egy idézőjelek közé tett cella közepén. A cellán belül írjon kettőt ("").`,
+      `In line ${line} a quotation mark (") stands within a quoted cell. Write two ("") there.`,
+    ),
+  CSV_MAX_RECORD_SIZE: (line) => label(`A(z) ${line}. sor túl hosszú.`, `Line ${line} is too long.`),
+};
+
+const otherwise = (line: number) =>
+  label(`A táblázat a(z) ${line}. sor táján hibás, nem olvasható tovább.`, `The table is broken near line ${line} and cannot be read on.`);
+
+/** Which sign parts the headings; quoted ones do not count. */
+function delimiterOf(text: string): Delimiter {
+  const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
+  const count = (sign: string) => first.split(sign).length;
+  return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ';';
+}
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
+
+/** Apple's old programs end lines with a carriage return alone. */
+const recordDelimiter = (text: string) => (text.includes('\n') ? ['\r\n', '\n'] : ['\r']);
+
+/** A CSV file as headings and lines, parted by `;`, `,` or tabulators. Lines without any text are left out. */
+export function readTable(text: string): Table {
+  const delimiter = delimiterOf(text);
+  let parsed: Parsed[];
+  try {
+    parsed = parse(text, {
+      delimiter,
+      record_delimiter: recordDelimiter(text),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: MOST_IN_ROW,
+      to: MOST_ROWS * 2,
+    }) as unknown as Parsed[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = Number(Reflect.get(error, 'lines') ?? 0);
+    return { fault: (BROKEN[error.code] ?? otherwise)(line) };
+  }
+  const lines = parsed.flatMap(({ record, info }): Row[] => {
+    const cells = record.map((cell) => cellText(cell.trim()));
+    // The parser counts to the end of a record; one whose cells have several lines began before.
+    const within = record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    return cells.some(Boolean) ? [{ line: info.lines - within, cells }] : [];
+  });
+  const [headings, ...rows] = lines;
+  if (!headings) return { fault: FAULTS.noHeadings };
+  if (rows.length === 0) return { fault: FAULTS.noRows };
+  return rows.length > MOST_ROWS ? { fault: FAULTS.tooMany } : { headings: headings.cells, rows, delimiter };
+}

@@ -1,0 +1,113 @@
+import { label } from '../../../../platform/fields/labels.ts';
+import { ZONE } from '../../../../platform/read-model/clock.ts';
+import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
+import { monthWeekNamed } from '../../dates/recurrence.ts';
+import type { Cells, Faults } from '../faults.ts';
+import type { Wanted } from '../wanted.ts';
+import { type Cell, type DayTime, dayTimeIn, flagIn, instantIn, listIn, timeIn, wordIn, wordsIn } from './cells.ts';
+
+/** The end may be a time alone: that of the same day, or of the next one when it is not later than the start. */
+function endIn(text: string, start: DayTime): Cell<DayTime> {
+  const time = timeIn(text);
+  if ('fault' in time) return dayTimeIn(text);
+  const isLater = start.time !== null && Temporal.PlainTime.compare(time.value, start.time) > 0;
+  return { value: { day: isLater ? start.day : start.day.add({ days: 1 }), time: time.value } };
+}
+
+interface Read {
+  start: DayTime;
+  end: DayTime | null;
+  allDay: boolean;
+}
+
+function read(cells: Cells, faults: Faults): Read | null {
+  const start = faults.read(cells, 'start', dayTimeIn);
+  if (!start) {
+    if (!cells.has('start') && cells.has('end'))
+      faults.add('start', label('hiányzik, pedig a vége meg van adva.', 'is missing, though the end is given.'));
+    return null;
+  }
+  const end = faults.read(cells, 'end', (text) => endIn(text, start)) ?? null;
+  const said = faults.read(cells, 'allDay', flagIn);
+  if (said === false && start.time === null) faults.add('start', label('az órája hiányzik.', 'its time is missing.'));
+  return { start, end, allDay: said ?? start.time === null };
+}
+
+const startOfDay = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(ZONE).epochMilliseconds).toISOString();
+
+/** One date given by hand; `undefined` when the line has none, or a wrong one. */
+export function dateIn(cells: Cells, faults: Faults): GivenDate | undefined {
+  const found = read(cells, faults);
+  if (!found) return undefined;
+  const { start, end, allDay } = found;
+  if (allDay) return { start: startOfDay(start.day), end: end ? startOfDay(end.day) : null, allDay };
+  const from = instantIn(start);
+  const to = end ? instantIn({ day: end.day, time: end.time ?? new Temporal.PlainTime(23, 59) }) : null;
+  if ('fault' in from) faults.add('start', from.fault);
+  if (to && 'fault' in to) faults.add('end', to.fault);
+  return 'value' in from ? { start: from.value, end: to && 'value' in to ? to.value : null, allDay } : undefined;
+}
+
+/** Rules hold days as instants of which only the day counts; noon is the same day in every zone that an editor may sit in. */
+const noon = (day: Temporal.PlainDate) =>
+  new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: '12:00' }).epochMilliseconds).toISOString();
+const clock = (time: Temporal.PlainTime | null) => (time ? time.toString().slice(0, 5) : null);
+
+const dayIn = (text: string): Cell<Temporal.PlainDate> => {
+  const found = dayTimeIn(text);
+  return 'fault' in found ? found : { value: found.value.day };
+};
+function daysIn(text: string): Cell<Temporal.PlainDate[]> {
+  // Hungarian dates end with a dot, and a comma parts them.
+  const found = listIn(text).map(dayIn);
+  const wrong = found.find((cell) => 'fault' in cell);
+  return wrong ?? { value: found.flatMap((cell) => ('value' in cell ? [cell.value] : [])) };
+}
+const countIn = (text: string): Cell<number> =>
+  /^[1-9]\d?$/.test(text)
+    ? { value: Number(text) }
+    : { fault: label(`„${text}” helyett 1 és 99 közötti egész számot írjon.`, `Write a whole number from 1 to 99 instead of ‘${text}’.`) };
+
+const NONE: Recurrence = { kind: 'none' };
+
+function ruleIn(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', faults: Faults): Recurrence | null {
+  const found = read(cells, faults);
+  const until = faults.read(cells, 'until', dayIn);
+  const monthWeek = faults.read(cells, 'monthWeek', (text) => wordIn('monthWeek', text));
+  const excluded = faults.read(cells, 'excluded', daysIn) ?? [];
+  const weekdays = faults.read(cells, 'weekdays', (text) => wordsIn('weekdays', text));
+  if (!cells.has('until')) faults.add('until', label('ismétlődő programnál ezt is adja meg.', 'needed of what recurs.'));
+  if (kind === 'monthly' && !cells.has('monthWeek'))
+    faults.add('monthWeek', label('havonta ismétlődő programnál ezt is adja meg.', 'needed of what is monthly.'));
+  if (!found) {
+    if (!cells.has('start')) faults.add('start', label('hiányzik az első alkalom.', 'the first occasion is missing.'));
+    return null;
+  }
+  const { start, end } = found;
+  if (start.time === null) {
+    faults.add('start', label('ismétlődő programnál órát is adjon meg.', 'what recurs needs a time, too.'));
+    return null;
+  }
+  return {
+    kind,
+    every: faults.read(cells, 'every', countIn) ?? 1,
+    ...(kind === 'daily' ? {} : { weekdays: weekdays ?? [String(start.day.dayOfWeek)] }),
+    ...(kind === 'monthly' ? { monthWeek: monthWeekNamed(monthWeek) } : {}),
+    from: noon(start.day),
+    until: until ? noon(until) : null,
+    startTime: clock(start.time),
+    endTime: clock(end?.time ?? null),
+    excluded: excluded.map((day) => ({ day: noon(day) })),
+  };
+}
+
+/** When a program is, by its line; `undefined` when it says nothing of that. */
+export function timesIn(cells: Cells, faults: Faults): Wanted['times'] {
+  const kind = faults.read(cells, 'recurrence', (text) => wordIn('recurrence', text)) ?? 'none';
+  if (kind === 'daily' || kind === 'weekly' || kind === 'monthly') {
+    const recurrence = ruleIn(cells, kind, faults);
+    return recurrence ? { dates: [], recurrence } : undefined;
+  }
+  const date = dateIn(cells, faults);
+  return date ? { dates: [date], recurrence: NONE } : undefined;
+}

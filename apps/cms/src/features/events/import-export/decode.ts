@@ -1,0 +1,119 @@
+import { type Label, label } from '../../../platform/fields/labels.ts';
+
+/** How the letters of a file were written down. */
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1250' | 'ISO 8859-2';
+
+export type Decoded = { text: string; encoding: Encoding } | { fault: Label };
+
+export const MOST_BYTES = 5 * 1024 * 1024;
+
+const FAULTS = {
+  empty: label('A fájl üres.', 'The file is empty.'),
+  large: label(
+    'A fájl 5 MB-nál nagyobb. Ossza több fájlra, és olvassa be őket egymás után.',
+    'The file is larger than 5 MB. Split it and import the parts one after another.',
+  ),
+  workbook: label(
+    'Ez Excel- vagy LibreOffice-munkafüzet. Nyissa meg, és a „Mentés másként” paranccsal mentse CSV-fájlként.',
+    'This is an Excel or LibreOffice workbook. Open it and save it as a CSV file with ‘Save as’.',
+  ),
+  binary: label(
+    'Ez nem szöveges fájl. CSV-táblázatot vagy naptárfájlt (.ics) válasszon.',
+    'This is no text file. Choose a CSV table or a calendar file (.ics).',
+  ),
+  mojibake: label(
+    'A fájlban elromlottak az ékezetes betűk (például „Ã¡” vagy „Ĺ‘” áll „á” és „ő” helyett). Mentse újra az eredeti táblázatból, UTF-8 kódolással.',
+    'The accented letters of this file are broken (‘Ã¡’ instead of ‘á’, for example). Save it anew from the original, as UTF-8.',
+  ),
+} as const;
+
+const startsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, index) => bytes[index] === sign);
+const decoded = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);
+
+/** UTF-16 without a mark: of two bytes one is nearly always zero. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const sample = bytes.subarray(0, 400);
+  const zeros = [0, 1].map((first) => sample.filter((byte, index) => index % 2 === first && byte === 0).length);
+  const [even = 0, odd = 0] = zeros;
+  if (odd > sample.length / 4 && even === 0) return 'utf-16le';
+  return even > sample.length / 4 && odd === 0 ? 'utf-16be' : null;
+}
+
+function asUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const isContinuation = (byte: number | undefined) => byte !== undefined && byte >= 0x80 && byte <= 0xbf;
+const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09;
+
+/**
+ * Old programs fold the lines of a calendar after so many bytes, also within a letter; RFC 5545 (3.1) lets folds be taken out before letters are read.
+ * Here the rest of the letter moves before the fold, so that lines keep their numbers.
+ */
+function joinFoldedLetters(bytes: Uint8Array): Uint8Array {
+  const whole = Uint8Array.from(bytes);
+  for (let end = whole.indexOf(0x0a); end !== -1; end = whole.indexOf(0x0a, end + 1)) {
+    if (!isBlank(whole[end + 1]) || !isContinuation(whole[end + 2])) continue;
+    const from = whole[end - 1] === 0x0d ? end - 1 : end;
+    let to = end + 3;
+    while (isContinuation(whole[to])) to += 1;
+    const rest = whole.slice(end + 2, to);
+    whole.copyWithin(from + rest.length, from, end + 2);
+    whole.set(rest, from);
+    end = to - 1;
+  }
+  return whole;
+}
+
+/** Š, Ť, Ž, š, ť, ž and the like in ISO 8859-2, which are ©, ®, «, », µ and the like in Windows-1250. */
+const LETTERS_OF_ISO = new Set([0xa5, 0xa6, 0xa9, 0xab, 0xac, 0xae, 0xb5, 0xb6, 0xb9, 0xbb, 0xbe]);
+const isLetter = (byte: number | undefined) =>
+  byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte >= 0xc0);
+
+/**
+ * The two have the Hungarian letters at the same places. Windows alone has signs from 0x80 to 0x9F (quotes, dashes); where they differ beyond that,
+ * a sign between two letters is a letter.
+ */
+function singleByteOf(bytes: Uint8Array): 'Windows-1250' | 'ISO 8859-2' {
+  if (bytes.some((byte) => byte >= 0x80 && byte <= 0x9f)) return 'Windows-1250';
+  const isWithinWord = (byte: number, index: number) =>
+    LETTERS_OF_ISO.has(byte) && isLetter(bytes[index - 1]) && isLetter(bytes[index + 1]);
+  return bytes.some(isWithinWord) ? 'ISO 8859-2' : 'Windows-1250';
+}
+
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for.
+const NOT_TEXT = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
+/** UTF-8 that was read as Windows-1252 or Windows-1250 and saved again: á, é, í, ó, ö, ő, ú, ü, ű. */
+const MOJIBAKE = /Ã[¡©\u00ad³¶ºµ¼]|Å[‘±]|Ă[ˇ©\u00adłş¶Ľ]|Ĺ[‘±]/;
+
+function checked(text: string, encoding: Encoding): Decoded {
+  const bare = text.replace(/^\ufeff/, '');
+  if (bare.trim() === '') return { fault: FAULTS.empty };
+  if (NOT_TEXT.test(bare)) return { fault: FAULTS.binary };
+  return MOJIBAKE.test(bare) ? { fault: FAULTS.mojibake } : { text: bare, encoding };
+}
+
+/** What is wrong with a file of so many bytes, whatever it says. */
+export function faultOfSize(sizeBytes: number): Label | null {
+  if (sizeBytes === 0) return FAULTS.empty;
+  return sizeBytes > MOST_BYTES ? FAULTS.large : null;
+}
+
+/** The text of a file from whatever program: UTF-8 with or without its mark, UTF-16, Windows-1250 or ISO 8859-2. */
+export function decode(bytes: Uint8Array): Decoded {
+  const wrongSize = faultOfSize(bytes.length);
+  if (wrongSize) return { fault: wrongSize };
+  if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: FAULTS.workbook };
+  const wide = utf16Of(bytes);
+  if (wide) return checked(decoded(bytes, wide), 'UTF-16');
+  const text = asUtf8(bytes) ?? asUtf8(joinFoldedLetters(bytes));
+  if (text !== null) return checked(text, 'UTF-8');
+  const encoding = singleByteOf(bytes);
+  return checked(decoded(bytes, encoding === 'Windows-1250' ? 'windows-1250' : 'iso-8859-2'), encoding);
+}

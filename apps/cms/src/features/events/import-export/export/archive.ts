@@ -1,0 +1,95 @@
+import { addAbortSignal, Readable } from 'node:stream';
+import type { Payload, SanitizedCollectionConfig } from 'payload';
+import { ZipFile } from 'yazl';
+import { BYTE_ORDER_MARK } from '../../../../platform/read-model/csv-cell.ts';
+import { flatColumns } from '../flat-table.ts';
+import { storedProgram } from '../program-dates.ts';
+import { COLUMNS } from './columns.ts';
+import { appointments, CALENDAR_FOOT, CALENDAR_HEAD } from './program-ics.ts';
+import { namesById, programRows } from './program-rows.ts';
+import { contentKinds, PUBLIC_GLOBALS, publishedGlobal, publishedOf } from './published.ts';
+import { csvLines } from './template.ts';
+
+/** What is in an archive: everything that is published, or programs and what they are sorted by. */
+export type Extent = 'everything' | 'programs';
+
+const PROGRAM_KINDS = new Set(['events', 'event-series', 'event-types', 'event-locations', 'event-categories']);
+
+const README = `\uFEFFA Liget honlapjának közzétett tartalma\r
+\r
+programok.csv: a programok olyan táblázatban, amelyet a szerkesztőfelület (Programok → Beolvasás fájlból) vissza tud olvasni.\r
+programok.ics: a programok időpontjai naptáraknak.\r
+json, csv: minden fajta tartalom külön fájlban, magyarul és angolul. A szövegek formázása csak a JSON-fájlokban van meg.\r
+\r
+Piszkozat, személyes adat és szerkesztői fiók nincs benne. A csv-fájlokban pontosvessző választja el a cellákat, a betűkészlet UTF-8.\r
+`;
+
+async function* asJson(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const document of publishedOf(payload, kind)) {
+    yield before + JSON.stringify(document);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function* asTable(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
+  const columns = [
+    { name: 'id', textOf: (document: Record<string, unknown>) => String(document['id']) },
+    ...flatColumns(kind.flattenedFields),
+  ];
+  yield BYTE_ORDER_MARK + csvLines([columns.map(({ name }) => name)], ';');
+  for await (const document of publishedOf(payload, kind)) yield csvLines([columns.map(({ textOf }) => textOf(document))], ';');
+}
+
+async function* programTable(payload: Payload, events: SanitizedCollectionConfig): AsyncGenerator<string> {
+  const names = await namesById(payload);
+  yield BYTE_ORDER_MARK + csvLines([COLUMNS.map(({ heading }) => heading.hu)], ';');
+  for await (const program of publishedOf(payload, events)) yield csvLines(programRows(program, names), ';');
+}
+
+async function* programCalendar(payload: Payload, events: SanitizedCollectionConfig, stamp: string): AsyncGenerator<string> {
+  const names = await namesById(payload);
+  yield CALENDAR_HEAD;
+  for await (const program of publishedOf(payload, events)) yield appointments(storedProgram(program, names), stamp);
+  yield CALENDAR_FOOT;
+}
+
+async function* asGlobal(payload: Payload, slug: (typeof PUBLIC_GLOBALS)[number]): AsyncGenerator<string> {
+  yield `${JSON.stringify(await publishedGlobal(payload, slug), null, 1)}\n`;
+}
+
+/**
+ * A ZIP archive of what is published, made while it is read: each file begins when the one before has gone out. Destroying the stream ends the
+ * reading.
+ */
+export function archiveOf(payload: Payload, extent: Extent, now: Temporal.Instant): Readable {
+  const zip = new ZipFile();
+  const leaving = new AbortController();
+  const mtime = new Date(now.epochMilliseconds);
+  const add = (name: string, make: () => AsyncGenerator<string>) =>
+    zip.addReadStreamLazy(name, { mtime, compress: true }, (done) => {
+      const file = addAbortSignal(leaving.signal, Readable.from(make(), { objectMode: false, encoding: 'utf8' }));
+      // yazl does not listen: the error of one file would end the whole service.
+      file.on('error', (error) => zip.emit('error', error));
+      done(null, file);
+    });
+  zip.addBuffer(Buffer.from(README, 'utf8'), 'OLVASSEL.txt', { mtime });
+  const kinds = contentKinds(payload).filter(({ slug }) => extent === 'everything' || PROGRAM_KINDS.has(slug));
+  const events = kinds.find(({ slug }) => slug === 'events');
+  if (events) {
+    add('programok.csv', () => programTable(payload, events));
+    add('programok.ics', () => programCalendar(payload, events, now.toString()));
+  }
+  for (const kind of kinds) {
+    add(`json/${kind.slug}.json`, () => asJson(payload, kind));
+    add(`csv/${kind.slug}.csv`, () => asTable(payload, kind));
+  }
+  if (extent === 'everything') for (const slug of PUBLIC_GLOBALS) add(`json/${slug}.json`, () => asGlobal(payload, slug));
+  zip.end();
+  // Not wrapped again: a wrapped stream that is destroyed waits for a chunk that may never come.
+  const stream = zip.outputStream instanceof Readable ? zip.outputStream : Readable.from(zip.outputStream);
+  zip.on('error', (error: Error) => stream.destroy(error));
+  stream.once('close', () => leaving.abort());
+  return stream;
+}

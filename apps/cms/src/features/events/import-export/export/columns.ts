@@ -1,0 +1,145 @@
+import { fold } from '@liget/language';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+
+/** A column of the table of programs. `example` stands in the template. */
+export interface Column {
+  name: string;
+  heading: Label;
+  about: Label;
+  example?: Label;
+}
+
+const column = (name: string, heading: Label, about: Label, example?: Label): Column => ({
+  name,
+  heading,
+  about,
+  ...(example ? { example } : {}),
+});
+
+const both = (text: string) => label(text, text);
+const ENGLISH = label('Ugyanaz angolul.', 'The same in English.');
+
+/** Texts have a column for each language: `title.hu`, `title.en`. */
+function texts(name: string, hu: string, en: string, about: Label, example: Label = both('')): Column[] {
+  return [
+    column(`${name}.hu`, label(hu, `${en} in Hungarian`), about, both(example.hu)),
+    column(`${name}.en`, label(`${hu} angolul`, `${en} in English`), ENGLISH, both(example.en)),
+  ];
+}
+
+/** The columns of a file of programs, in the order of the template and of exports. Any may be missing but the title. */
+export const COLUMNS: readonly Column[] = [
+  column(
+    'key',
+    label('Azonosító', 'ID'),
+    label(
+      'Erről ismeri fel a rendszer ugyanazt a programot, ha a fájlt később újra beolvassa. Bármi lehet, ami programonként más. Ha ugyanaz az azonosító több sorban áll, a további sorok a program újabb időpontjai.',
+      'By this the same program is known when the file is imported again. Anything that is different for each program. Further lines with the same ID are further dates of the program.',
+    ),
+    both('nyar-01'),
+  ),
+  ...texts(
+    'title',
+    'Cím',
+    'Title',
+    label('A program címe. Kötelező.', 'The program’s title. Compulsory.'),
+    label('Esti séta', 'Evening walk'),
+  ),
+  ...texts(
+    'lead',
+    'Bevezető',
+    'Lead',
+    label('Egy-két mondat, legfeljebb 600 karakter.', 'One or two sentences, 600 characters at most.'),
+    label('Lámpafényes séta a tó körül.', 'A walk around the lake by lamplight.'),
+  ),
+  ...texts('body', 'Szöveg', 'Text', label('A bekezdéseket üres sor választja el.', 'Paragraphs are parted by an empty line.')),
+  column(
+    'start',
+    label('Kezdete', 'Start'),
+    label(
+      'Nap és óra budapesti idő szerint. Ismétlődő programnál az első alkalom. Óra nélkül egész napos.',
+      'Day and time by Budapest’s clock; of what recurs, the first occasion. Without a time it lasts all day.',
+    ),
+    both('2027. 06. 04. 20:00'),
+  ),
+  column(
+    'end',
+    label('Vége', 'End'),
+    label('Nap és óra, vagy csak óra, ha ugyanaznap (vagy éjfél után) ér véget.', 'Day and time, or the time alone.'),
+    both('21:30'),
+  ),
+  column('allDay', label('Egész nap', 'All day'), label('igen vagy nem', 'yes or no')),
+  column(
+    'recurrence',
+    label('Ismétlődés', 'Recurrence'),
+    label('naponta, hetente, havonta; üresen nem ismétlődik', 'daily, weekly, monthly; empty when it does not recur'),
+    label('hetente', 'weekly'),
+  ),
+  column(
+    'every',
+    label('Hányadonként', 'Every'),
+    label('2: minden második nap, hét vagy hónap', '2: every second day, week or month'),
+    both('1'),
+  ),
+  column(
+    'weekdays',
+    label('Mely napokon', 'Weekdays'),
+    label('hétfő, szerda; üresen a kezdet napja', 'Monday, Wednesday; when empty, the day of the start'),
+    label('péntek, szombat', 'Friday, Saturday'),
+  ),
+  column(
+    'monthWeek',
+    label('A hónap melyik hetén', 'Week of the month'),
+    label('havonta ismétlődőnél: első, második, harmadik, negyedik, utolsó', 'of what is monthly: first, second, third, fourth, last'),
+  ),
+  column(
+    'until',
+    label('Utolsó nap', 'Last day'),
+    label('Az ismétlődés utolsó napja. Ismétlődőnél kötelező.', 'The last day of the recurrence; compulsory with one.'),
+    both('2027. 08. 28.'),
+  ),
+  column(
+    'excluded',
+    label('Kihagyott napok', 'Days left out'),
+    label('Vesszővel elválasztva.', 'Parted by commas.'),
+    both('2027. 06. 25., 2027. 08. 20.'),
+  ),
+  ...texts('dateText', 'Az időpont szövege', 'Date as text', label('Ha a dátum nem mond eleget.', 'When the date does not say enough.')),
+  column(
+    'category',
+    label('Kategória', 'Category'),
+    label('Az egyik programkategória neve. Közzétenni csak ezzel lehet.', 'The name of a category; needed for publication.'),
+  ),
+  column('type', label('Típus', 'Type'), label('Az egyik programtípus neve.', 'The name of a type of programs.')),
+  column('location', label('Helyszín', 'Location'), label('Az egyik helyszín neve.', 'The name of a location.')),
+  column('series', label('Programsorozat', 'Series'), label('Az egyik programsorozat címe.', 'The title of a series.')),
+  ...texts('organizer', 'Szervező', 'Organiser', label('Ki szervezi.', 'Who organises it.')),
+  column('free', label('Ingyenes', 'Free'), label('igen vagy nem', 'yes or no'), label('nem', 'no')),
+  ...texts('price', 'Ár', 'Price', label('Ahogy a látogatók olvassák.', 'As visitors read it.'), label('2900 Ft', 'HUF 2,900')),
+  column('registerUrl', label('Regisztráció címe', 'Registration address'), label('https://…', 'https://…')),
+  column('ticketUrl', label('Jegyvásárlás címe', 'Ticket address'), label('https://…', 'https://…')),
+  column(
+    'accessibility',
+    label('Akadálymentesség', 'Accessibility'),
+    label(
+      'Vesszővel elválasztva, az űrlap szavaival: Lépcsőmentes megközelítés, Indukciós hurok…',
+      'Parted by commas, in the form’s words: Step-free access, Hearing loop…',
+    ),
+    label('Lépcsőmentes megközelítés', 'Step-free access'),
+  ),
+  column('status', label('A program állapota', 'Event status'), label('Üresen: Megtartjuk.', 'When empty: Going ahead.')),
+];
+
+const bare = (heading: string) => fold(heading).replaceAll(/[^a-z0-9]/g, '');
+const BY_HEADING = new Map(COLUMNS.flatMap(({ name, heading }) => [name, heading.hu, heading.en].map((known) => [bare(known), name])));
+/** English tables call the Hungarian title just so. */
+for (const { name, heading } of COLUMNS) {
+  const short = bare(heading.en.replace(/ in Hungarian$/, ''));
+  if (!BY_HEADING.has(short)) BY_HEADING.set(short, name);
+}
+
+/** The column that a heading of either language names, whatever its case, accents and signs. */
+export const columnNamed = (heading: string): string | undefined => BY_HEADING.get(bare(heading));
+
+/** What a column is called in messages. */
+export const headingOf = (name: string): Label => COLUMNS.find((known) => known.name === name)?.heading ?? label(name, name);

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { record } from '../../../../platform/audit/record.ts';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { now } from '../../../../platform/read-model/clock.ts';
+import { budapestDay } from '../../../../platform/read-model/dates.ts';
+import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
+import { archiveOf, type Extent } from './archive.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+const ADMINISTRATORS = label('Minden tartalmat csak rendszergazda tölthet le.', 'Only administrators may download everything.');
+const PROGRAM_EDITORS = label('A programok letöltéséhez Önnek nincs joga.', 'You may not download the events.');
+const BUSY = label('Most többen is letöltenek. Próbálja meg egy perc múlva.', 'Others are downloading now. Try again in a minute.');
+
+/** Archives that may be under way at once. */
+const AT_ONCE = 2;
+let underWay = 0;
+
+const refused = (req: PayloadRequest, status: number, why: Label) =>
+  Response.json({ message: why[req.i18n.language === 'en' ? 'en' : 'hu'] }, { status, headers: HEADERS });
+
+async function archive(req: PayloadRequest, extent: Extent): Promise<Response> {
+  const { payload, signal } = req;
+  if (underWay >= AT_ONCE) return refused(req, 503, BUSY);
+  const name = `${extent === 'everything' ? 'liget-tartalom' : 'liget-programok'}-${budapestDay(now())}.zip`;
+  await record(req, { what: 'exported', title: name });
+  const stream = archiveOf(payload, extent, now());
+  underWay += 1;
+  stream.once('close', () => {
+    underWay -= 1;
+  });
+  stream.on('error', (error) => {
+    if (error.name !== 'AbortError') payload.logger.error({ err: error, msg: `The archive ${name} broke off` });
+  });
+  signal?.addEventListener('abort', () => stream.destroy());
+  return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, {
+    headers: {
+      ...HEADERS,
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}
+
+const guarded =
+  (isAllowed: (user: unknown) => boolean, why: Label, extent: Extent): Endpoint['handler'] =>
+  async (req) => {
+    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
+    return isAllowed(req.user) ? archive(req, extent) : refused(req, 403, why);
+  };
+
+/** `GET /api/export/everything`, for administrators; `GET /api/export/programs`, for who may write programs: ZIP archives of what is published. */
+export const exportEndpoints: Endpoint[] = [
+  { method: 'get', path: '/export/everything', handler: guarded(isAdministrator, ADMINISTRATORS, 'everything') },
+  { method: 'get', path: '/export/programs', handler: guarded((user) => may(user, 'write', 'events'), PROGRAM_EDITORS, 'programs') },
+];

@@ -1,0 +1,163 @@
+import { buffer } from 'node:stream/consumers';
+import ICAL from 'ical.js';
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { now, setClock } from '../../../../platform/read-model/clock.ts';
+import { ROLES } from '../../../../platform/rights/roles.ts';
+import { accountsWith } from '../../../../testing/test-accounts.ts';
+import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText, signIn } from '../../../../testing/test-content.ts';
+import { bothDatabases, DATABASES } from '../../../../testing/test-databases.ts';
+import { planOf } from '../plan.ts';
+import { readFile } from '../read-file.ts';
+import { countsOf } from '../verdicts.ts';
+import { archiveOf, type Extent } from './archive.ts';
+
+const password = 'hold-koran-reggel-81';
+const databases = bothDatabases();
+beforeAll(() => setClock(NOON));
+afterAll(() => setClock(undefined));
+
+async function filesOf(bytes: Buffer): Promise<Map<string, string>> {
+  const zip = await fromBufferPromise(bytes);
+  const files = new Map<string, string>();
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'));
+  return files;
+}
+const exported = async (payload: Payload, extent: Extent) => filesOf(await buffer(archiveOf(payload, extent, now())));
+
+const at = (day: string, time: string) =>
+  new Date(Temporal.ZonedDateTime.from(`${day}T${time}[Europe/Budapest]`).epochMilliseconds).toISOString();
+
+describe.each(DATABASES)('on %s', (name) => {
+  let payload: Payload;
+  let everything: Map<string, string>;
+  beforeAll(async () => {
+    payload = databases(name);
+    const { category, type, location } = await fillWithOneOfEach(payload);
+    await accountsWith(payload, password);
+    const basics = { category, type, location };
+    await publish(
+      payload,
+      'events',
+      {
+        ...basics,
+        title: '=cmd|séta; "idézet"',
+        lead: 'Első sor\nmásodik',
+        body: richText('Szöveg'),
+        price: '2900 Ft',
+        accessibility: ['step_free', 'hearing_loop'],
+        registerUrl: 'https://liget.example/jelentkezes',
+        recurrence: {
+          kind: 'monthly',
+          monthWeek: 'last',
+          weekdays: ['6', '7'],
+          every: 1,
+          from: at('2027-01-10', '12:00'),
+          until: at('2027-06-30', '12:00'),
+          startTime: '20:00',
+          endTime: '01:00',
+          excluded: [{ day: at('2027-03-27', '12:00') }],
+        },
+        dates: [{ start: at('2027-02-02', '18:00'), end: at('2027-02-02', '19:30') }],
+      },
+      { title: 'Walk', body: richText('Text') },
+    );
+    await publish(payload, 'events', {
+      ...basics,
+      title: 'Tábor',
+      status: 'cancelled',
+      statusNote: 'Eső',
+      dates: [
+        { start: at('2027-07-05', '00:00'), end: at('2027-07-09', '00:00'), allDay: true },
+        { start: at('2027-08-02', '00:00'), allDay: true },
+      ],
+    });
+    await createDraft(payload, 'events', { ...basics, title: 'Titkos piszkozat', dates: [{ start: at('2027-07-05', '10:00') }] });
+    await payload.updateGlobal({ slug: 'site-settings', data: { analytics: { tagManagerId: 'GTM-TITOK' } } });
+    everything = await exported(payload, 'everything');
+  });
+
+  test('everything published is there as JSON and as a table, in both languages', () => {
+    for (const kind of ['events', 'news', 'top-locations', 'media', 'menus']) {
+      const documents = JSON.parse(everything.get(`json/${kind}.json`) ?? '') as unknown[];
+      const lines = (everything.get(`csv/${kind}.csv`) ?? '').trim().split('\r\n');
+      expect([kind, documents.length > 0, lines.length > documents.length]).toEqual([kind, true, true]);
+    }
+    const news = JSON.parse(everything.get('json/news.json') ?? '') as unknown[];
+    expect(news).toContainEqual(expect.objectContaining({ title: { hu: 'Őszi séta', en: 'Autumn walk' } }));
+    const [headings, ...rows] = (everything.get('csv/news.csv') ?? '').split('\r\n');
+    expect(headings).toMatch(/^\ufeffid;.*title_hu;title_en;/);
+    expect(rows.join('\n')).toContain('Őszi séta;Autumn walk');
+    expect(everything.get('json/site-settings.json')).toContain('Liget Kft.');
+  });
+
+  test('drafts, accounts, names of editors and what is for the site alone are nowhere in it', () => {
+    const all = [...everything].map(([file, text]) => `${file}\n${text}`).join('\n');
+    for (const word of ['Titkos piszkozat', 'users', 'savedBy', 'newsletter-subscriptions', 'enquiries', '"hash"', 'GTM-TITOK'])
+      expect([word, all.includes(word)]).toEqual([word, false]);
+  });
+
+  test('programs come back as they went: reading the table in again changes nothing', async () => {
+    const table = everything.get('programok.csv') ?? '';
+    // Nothing is computed by the spreadsheet that opens it.
+    expect(table).toContain('"\'=cmd|séta; ""idézet"""');
+    const file = readFile(Buffer.from(table), now());
+    const req = await createLocalReq({}, payload);
+    const user = await payload.create({ collection: 'users', data: { email: 'p@be.example', name: 'P', roles: ['programs'], password } });
+    const plan =
+      'fault' in file ? [] : await planOf(Object.assign(req, { user: { ...user, collection: 'users' } }), file.programs, file.kind);
+    expect(plan.map(({ verdict, faults, columns }) => [verdict, faults, columns])).toEqual([
+      ['same', [], []],
+      ['same', [], []],
+    ]);
+    expect(countsOf(plan.map(({ verdict }) => verdict)).same).toBe(2);
+  });
+
+  test('programs are a calendar, too, with an appointment for every date', () => {
+    const calendar = new ICAL.Component(ICAL.parse(everything.get('programok.ics') ?? ''));
+    const found = calendar
+      .getAllSubcomponents('vevent')
+      .map((event) => [
+        String(event.getFirstPropertyValue('summary')),
+        String(event.getFirstPropertyValue('dtstart')),
+        String(event.getFirstPropertyValue('dtend')),
+      ]);
+    expect(found).toContainEqual(['=cmd|séta; "idézet"', '2027-02-02T17:00:00Z', '2027-02-02T18:30:00Z']);
+    expect(found).toContainEqual(['Tábor', '2027-07-05', '2027-07-10']);
+    expect(found).toContainEqual(['Tábor', '2027-08-02', '2027-08-03']);
+    expect(found).toHaveLength(14);
+  });
+
+  test('the programs’ own archive has programs, and what they are sorted by', async () => {
+    const files = [...(await exported(payload, 'programs')).keys()].filter((file) => file.startsWith('json/'));
+    expect(files.toSorted()).toEqual(
+      ['event-categories', 'event-locations', 'event-series', 'event-types', 'events'].map((kind) => `json/${kind}.json`),
+    );
+  });
+});
+
+test('everything is for administrators, the programs for who may write them; others read why not', async () => {
+  const payload = databases('sqlite');
+  const create = await accountsWith(payload, password);
+  for (const role of ROLES) {
+    await create({ email: `${role}@ki.example`, name: role, roles: [role] });
+    const headers = await signIn(payload, { email: `${role}@ki.example`, password });
+    const ask = async (path: string) => {
+      const answer = await asking(payload).request(path, { headers });
+      const body = await answer.arrayBuffer();
+      return [answer.status, answer.status === 200 ? 'zip' : (JSON.parse(Buffer.from(body).toString()) as { message: string }).message];
+    };
+    const mayAll = role === 'administrator';
+    expect([role, await ask('/export/everything')]).toEqual([
+      role,
+      mayAll ? [200, 'zip'] : [403, 'Minden tartalmat csak rendszergazda tölthet le.'],
+    ]);
+    expect([role, await ask('/export/programs')]).toEqual([
+      role,
+      mayAll || role === 'programs' ? [200, 'zip'] : [403, 'A programok letöltéséhez Önnek nincs joga.'],
+    ]);
+  }
+  expect((await asking(payload).request('/export/everything')).status).toBe(401);
+});

@@ -1,0 +1,41 @@
+import ICAL from 'ical.js';
+import { type StoredProgram, storedDates } from '../program-dates.ts';
+
+const PRODUCT = '-//Liget//Programok//HU';
+/** Calendars have no use for these, and some stop at them. */
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for.
+const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+const day = (text: string) => ICAL.Time.fromDateString(text);
+const moment = (instant: string) => ICAL.Time.fromDateTimeString(`${instant.slice(0, 19)}Z`);
+
+function add(appointment: InstanceType<typeof ICAL.Component>, name: string, text: string): void {
+  if (text) appointment.addPropertyWithValue(name, text.replace(UNSEEN, ''));
+}
+
+/** The appointments of one program, one a date, as lines of an iCalendar file (RFC 5545). */
+export function appointments(program: StoredProgram, stamp: string): string {
+  return storedDates(program)
+    .map((date, index) => {
+      const appointment = new ICAL.Component('vevent');
+      add(appointment, 'uid', `program-${program.id}-${date.id || index + 1}@liget`);
+      appointment.addPropertyWithValue('dtstamp', moment(stamp));
+      if (date.days) {
+        appointment.addPropertyWithValue('dtstart', day(date.days.first));
+        appointment.addPropertyWithValue('dtend', day(date.days.after));
+      } else {
+        appointment.addPropertyWithValue('dtstart', moment(date.start));
+        if (date.end) appointment.addPropertyWithValue('dtend', moment(date.end));
+      }
+      add(appointment, 'summary', program.title);
+      add(appointment, 'description', program.lead);
+      add(appointment, 'location', program.place);
+      add(appointment, 'categories', program.category);
+      if (program.status === 'cancelled') add(appointment, 'status', 'CANCELLED');
+      return `${appointment.toString()}\r\n`;
+    })
+    .join('');
+}
+
+export const CALENDAR_HEAD = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:${PRODUCT}\r\n`;
+export const CALENDAR_FOOT = 'END:VCALENDAR\r\n';

@@ -1,0 +1,107 @@
+import type { Payload } from 'payload';
+import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
+import { ZONE } from '../../../../platform/read-model/clock.ts';
+import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { CONTENT_API } from '../../../../platform/rights/rules.ts';
+import type { EventTimes, GivenDate, Recurrence } from '../../dates/event-dates.ts';
+import { paragraphsOf } from '../paragraphs.ts';
+import { ownKey } from '../plan.ts';
+import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../wanted.ts';
+import { COLUMNS } from './columns.ts';
+
+/* A program as lines of the table that can be read in again: what `csv-programs.ts` reads, this writes. */
+
+type Cells = Record<string, string>;
+
+const zoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
+const two = (value: number) => String(value).padStart(2, '0');
+const dayCell = (instant: string) => {
+  const { year, month, day } = zoned(instant);
+  return `${year}. ${two(month)}. ${two(day)}.`;
+};
+const momentCell = (instant: string) => `${dayCell(instant)} ${zoned(instant).toPlainTime().toString().slice(0, 5)}`;
+const wordOf = (choices: readonly { value: string; label: { hu: string } }[], value: unknown) =>
+  choices.find((choice) => choice.value === value)?.label.hu ?? '';
+
+const KINDS: Readonly<Record<string, string>> = { daily: 'naponta', weekly: 'hetente', monthly: 'havonta' };
+const MONTH_WEEKS: Readonly<Record<string, string>> = { '1': 'első', '2': 'második', '3': 'harmadik', '4': 'negyedik', last: 'utolsó' };
+
+function dateCells({ start, end, allDay }: GivenDate): Cells {
+  if (!start) return {};
+  const cell = allDay ? dayCell : momentCell;
+  return { start: cell(start), end: end ? cell(end) : '', allDay: allDay ? 'igen' : '' };
+}
+
+function ruleCells(rule: Recurrence): Cells {
+  return {
+    start: rule.from ? `${dayCell(rule.from)} ${rule.startTime ?? ''}` : '',
+    end: rule.endTime ?? '',
+    recurrence: KINDS[rule.kind ?? ''] ?? '',
+    every: String(rule.every ?? 1),
+    weekdays: (rule.weekdays ?? []).map((day) => wordOf(WEEKDAYS, day).toLowerCase()).join(', '),
+    monthWeek: rule.kind === 'monthly' ? (MONTH_WEEKS[rule.monthWeek ?? ''] ?? '') : '',
+    until: rule.until ? dayCell(rule.until) : '',
+    excluded: (rule.excluded ?? []).flatMap(({ day }) => (day ? [dayCell(day)] : [])).join(', '),
+  };
+}
+
+/** The first line has the program's words and its rule, or its first date; each further date has a line. */
+function whenCells({ dates, recurrence }: EventTimes): Cells[] {
+  const byHand = (dates ?? []).filter(({ start }) => start).map(dateCells);
+  const lines = recurrence?.kind && recurrence.kind !== 'none' ? [ruleCells(recurrence), ...byHand] : byHand;
+  return lines.length > 0 ? lines : [{}];
+}
+
+export type NamesById = Readonly<Record<NamedField, ReadonlyMap<number, string>>>;
+
+/** What categories, types, places and series are called in Hungarian. Four queries. */
+export async function namesById(payload: Payload): Promise<NamesById> {
+  const namesOf = async (collection: 'event-categories' | 'event-types' | 'event-locations' | 'event-series', field: 'name' | 'title') => {
+    const { docs } = await payload.find({
+      collection,
+      overrideAccess: false,
+      context: { ...CONTENT_API },
+      depth: 0,
+      locale: 'hu',
+      pagination: false,
+      select: { [field]: true },
+    });
+    const named = (value: unknown) => (typeof value === 'string' ? value : '');
+    return new Map((docs as unknown[]).filter(isRecord).map((document) => [Number(document['id']), named(document[field])]));
+  };
+  const [category, type, location, series] = await Promise.all([
+    namesOf('event-categories', 'name'),
+    namesOf('event-types', 'name'),
+    namesOf('event-locations', 'title'),
+    namesOf('event-series', 'title'),
+  ]);
+  return { category, type, location, series };
+}
+
+const textIn = (value: unknown, language: 'hu' | 'en', isProse: boolean): string => {
+  const own = isRecord(value) ? value[language] : null;
+  return isProse ? paragraphsOf(own) : typeof own === 'string' ? own : '';
+};
+
+/** A program with all languages in its localised fields, as lines of the table. */
+export function programRows(program: Record<string, unknown>, names: NamesById): string[][] {
+  const texts = TEXT_FIELDS.flatMap((field) =>
+    (['hu', 'en'] as const).map((language) => [`${field}.${language}`, textIn(program[field], language, field === 'body')]),
+  );
+  const named = NAMED_FIELDS.map((field) => [field, names[field].get(Number(program[field])) ?? '']);
+  const features = Array.isArray(program['accessibility']) ? program['accessibility'] : [];
+  const key = ownKey(Number(program['id']));
+  const plain = (name: string) => (typeof program[name] === 'string' ? program[name] : '');
+  const first: Cells = {
+    ...Object.fromEntries([...texts, ...named]),
+    free: program['free'] === true ? 'igen' : 'nem',
+    registerUrl: plain('registerUrl'),
+    ticketUrl: plain('ticketUrl'),
+    accessibility: features.map((feature) => wordOf(ACCESSIBILITY, feature)).join(', '),
+    status: wordOf(EVENT_STATUSES, program['status']),
+  };
+  return whenCells(program).map((when, index) => {
+    const cells: Cells = { key, ...(index === 0 ? first : {}), ...when };
+    return COLUMNS.map(({ name }) => cells[name] ?? '');
+  });
+}

@@ -1,0 +1,66 @@
+import type { FlattenedField, GlobalSlug, Payload, SanitizedCollectionConfig } from 'payload';
+import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import { adminAndSite, CONTENT_API } from '../../../../platform/rights/rules.ts';
+
+type Data = Record<string, unknown>;
+
+/** Read as the content service reads for visitors: nobody is signed in, so drafts, accounts and what is received are not there to be seen. */
+const AS_VISITOR = { overrideAccess: false, locale: 'all', depth: 0, context: { ...CONTENT_API } } as const;
+
+/** Who saved it is a person's name, and nothing that was published; what is derived is made again. */
+const OWN = new Set(['savedBy', 'changedBy', '_status', 'deletedAt', 'folder']);
+/** What the site is told and visitors are not shown. */
+const isForSiteAlone = (field: FlattenedField) => 'access' in field && field.access?.read === adminAndSite;
+
+/** The fields of a kind that an export tells. */
+export const toldFields = (fields: readonly FlattenedField[]): FlattenedField[] =>
+  fields.filter((field) => !OWN.has(field.name) && field.type !== 'join' && !isForSiteAlone(field));
+
+function told(value: Data, fields: readonly FlattenedField[]): Data {
+  const known = toldFields(fields);
+  const inner = (field: FlattenedField): unknown => {
+    const own = value[field.name];
+    return (field.type === 'group' || field.type === 'tab') && isRecord(own) ? told(own, field.flattenedFields) : own;
+  };
+  return Object.fromEntries([
+    ...(value['id'] === undefined ? [] : [['id', value['id']]]),
+    ...known.filter(({ name }) => name in value && name !== 'id').map((field) => [field.name, inner(field)]),
+  ]);
+}
+
+/** The kinds of contents, pictures and files: what has a trash is what editors make for visitors. */
+export const contentKinds = ({ collections }: Payload): SanitizedCollectionConfig[] =>
+  Object.values(collections)
+    .map(({ config }) => config)
+    .filter(({ trash, admin }) => trash && admin.hidden !== true);
+
+/** The globals that pages are made of. */
+export const PUBLIC_GLOBALS = ['balloon', 'project-review', 'site-settings'] as const satisfies readonly GlobalSlug[];
+
+/** Documents that are read at once. */
+const PAGE = 100;
+
+/** Everything of a kind that visitors may see, in both languages, in the order of the ids; so many at a time that memory does not matter. */
+export async function* publishedOf(payload: Payload, { slug, flattenedFields }: SanitizedCollectionConfig): AsyncGenerator<Data> {
+  let last = 0;
+  for (;;) {
+    const { docs } = await payload.find({
+      ...AS_VISITOR,
+      collection: slug,
+      limit: PAGE,
+      pagination: false,
+      sort: 'id',
+      where: { id: { greater_than: last } },
+    });
+    const page = (docs as unknown[]).filter(isRecord);
+    for (const document of page) yield told(document, flattenedFields);
+    if (page.length < PAGE) return;
+    last = Number(page.at(-1)?.['id']);
+  }
+}
+
+export async function publishedGlobal(payload: Payload, slug: GlobalSlug): Promise<Data> {
+  const document: unknown = await payload.findGlobal({ ...AS_VISITOR, slug });
+  const config = payload.globals.config.find((global) => global.slug === slug);
+  return isRecord(document) && config ? told(document, config.flattenedFields) : {};
+}

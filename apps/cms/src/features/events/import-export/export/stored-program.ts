@@ -1,0 +1,114 @@
+import { ZONE } from '../../../../platform/read-model/clock.ts';
+import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import type { EventTimes, Recurrence } from '../../dates/event-dates.ts';
+import { occurrencesOf } from '../../dates/event-times.ts';
+import { paragraphsOf, richText } from '../paragraphs.ts';
+import { NAMED_FIELDS, TEXT_FIELDS, type Texts, type Wanted } from '../wanted.ts';
+
+/** A program with all languages in its localised fields. */
+export type Stored = Record<string, unknown>;
+
+/** What a file wants of a program, in the collection's own fields. */
+export interface ProgramData {
+  shared: Record<string, unknown>;
+  hu: Texts;
+  en: Texts;
+}
+
+const EMPTY_RULE = { every: 1, weekdays: [], monthWeek: null, from: null, until: null, startTime: null, endTime: null, excluded: [] };
+
+/** A rule with every part of it said, so that nothing stays of what was. */
+const wholeRule = (rule: Recurrence): Recurrence => ({ ...EMPTY_RULE, ...rule });
+
+export function dataOf({ hu, en, times, other }: Wanted, ids: Readonly<Record<string, number>>): ProgramData {
+  const when = times ? { dates: times.dates, recurrence: wholeRule(times.recurrence) } : {};
+  return { shared: { ...other, ...ids, ...when }, hu, en };
+}
+
+const textIn = (stored: Stored, field: string, language: 'hu' | 'en'): string => {
+  const value = stored[field];
+  const own = isRecord(value) ? value[language] : null;
+  if (field === 'body') return paragraphsOf(own);
+  return typeof own === 'string' ? own.trim() : '';
+};
+
+const same = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
+/** What is the same text for whoever reads it: paragraphs are made of it again. */
+const asStored = (field: string, text: string) => (field === 'body' ? paragraphsOf(richText(text)) : same(text));
+
+const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
+
+/** A table has no seconds. */
+const minute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
+
+/** When a program is, whichever way it is written down: two ways to say the same dates are no change. */
+function whenOf(times: EventTimes): string {
+  const dates = occurrencesOf({ ...times, openEnded: false }).map(({ start, end, allDay }) => {
+    if (!allDay) return [minute(start), end ? minute(end) : null];
+    const last = end ? dayOf(end) : null;
+    return [dayOf(start), last === dayOf(start) ? null : last];
+  });
+  return JSON.stringify(dates);
+}
+
+const isTimes = (name: string) => name === 'dates' || name === 'recurrence';
+/** A relation may come as its number or loaded. */
+const plain = (value: unknown): unknown => (isRecord(value) && 'id' in value ? value['id'] : value);
+const comparable = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : (plain(value) ?? null));
+
+export interface Change {
+  /** Only what differs. */
+  data: ProgramData;
+  /** Columns of the table, as `columns.ts` names them. */
+  columns: string[];
+}
+
+function textsChanged(wanted: Texts, stored: Stored, language: 'hu' | 'en'): Texts {
+  const changed: Texts = {};
+  for (const field of TEXT_FIELDS) {
+    const text = wanted[field];
+    if (text !== undefined && asStored(field, text) !== textIn(stored, field, language)) changed[field] = text;
+  }
+  return changed;
+}
+
+/** What is different from what is stored; nothing is different of what the file does not say. */
+export function changeOf({ shared, hu, en }: ProgramData, stored: Stored): Change {
+  const entries = Object.entries(shared).filter(([name, value]) => !isTimes(name) && comparable(value) !== comparable(stored[name]));
+  const hasTimes = 'dates' in shared && whenOf(shared) !== whenOf(stored);
+  const changed = { hu: textsChanged(hu, stored, 'hu'), en: textsChanged(en, stored, 'en') };
+  const times = hasTimes ? { dates: shared['dates'], recurrence: shared['recurrence'] } : {};
+  return {
+    data: { shared: { ...Object.fromEntries(entries), ...times }, ...changed },
+    columns: [
+      ...Object.keys(changed.hu).map((field) => `${field}.hu`),
+      ...Object.keys(changed.en).map((field) => `${field}.en`),
+      ...(hasTimes ? ['start'] : []),
+      ...entries.map(([name]) => name),
+    ],
+  };
+}
+
+/** The fields that are read to compare a program with a file. */
+export const COMPARED = Object.fromEntries(
+  [
+    ...TEXT_FIELDS,
+    ...NAMED_FIELDS,
+    'dates',
+    'recurrence',
+    'free',
+    'registerUrl',
+    'ticketUrl',
+    'accessibility',
+    'status',
+    'deletedAt',
+    '_status',
+    'updatedAt',
+  ].map((name) => [name, true as const]),
+);
+
+/** The texts of a language as they are saved. */
+export const savedTexts = ({ body, ...texts }: Texts): Record<string, unknown> => ({
+  ...texts,
+  ...(body === undefined ? {} : { body: richText(body) }),
+});

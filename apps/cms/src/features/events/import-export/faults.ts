@@ -1,0 +1,26 @@
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import type { Cell } from './csv/cells.ts';
+import { headingOf } from './export/columns.ts';
+
+/** The cells of a line by the names of their columns; empty ones are not there. */
+export type Cells = ReadonlyMap<string, string>;
+
+export const inColumn = (name: string, { hu, en }: Label): Label => label(`${headingOf(name).hu}: ${hu}`, `${headingOf(name).en}: ${en}`);
+
+/** Collects what is wrong while cells are read. */
+export class Faults {
+  readonly found: Label[] = [];
+
+  add(column: string, fault: Label): void {
+    this.found.push(inColumn(column, fault));
+  }
+
+  read<Value>(cells: Cells, column: string, read: (text: string) => Cell<Value>): Value | undefined {
+    const text = cells.get(column);
+    if (text === undefined) return undefined;
+    const cell = read(text);
+    if ('value' in cell) return cell.value;
+    this.add(column, cell.fault);
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { FlattenedField } from 'payload';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { toldFields } from './export/published.ts';
+import { paragraphsOf } from './paragraphs.ts';
+
+/** A column of a kind's table: its name, and the text of a document in it. */
+export interface FlatColumn {
+  name: string;
+  textOf: (document: Record<string, unknown>) => string;
+}
+
+const LANGUAGES = ['hu', 'en'] as const;
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
+
+/** Dates, numbers and words as they are; rich text as paragraphs; what has rows as JSON. */
+function cellOf(value: unknown, type: FlattenedField['type']): string {
+  if (value === null || value === undefined) return '';
+  if (type === 'richText') return paragraphsOf(value);
+  if (typeof value === 'object')
+    return Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.join(', ') : JSON.stringify(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The columns of a kind: one a field, two where it has a text for each language; those of a group have its name before theirs. */
+export function flatColumns(fields: readonly FlattenedField[], path: readonly string[] = []): FlatColumn[] {
+  return toldFields(fields).flatMap((field): FlatColumn[] => {
+    const own = [...path, field.name];
+    if (field.type === 'group' || field.type === 'tab') return flatColumns(field.flattenedFields, own);
+    const name = own.join('.');
+    const isLocalized = 'localized' in field && field.localized;
+    if (!isLocalized) return [{ name, textOf: (document) => cellOf(at(document, own), field.type) }];
+    return LANGUAGES.map((language) => ({
+      name: `${name}_${language}`,
+      textOf: (document) => cellOf(at(document, [...own, language]), field.type),
+    }));
+  });
+}

@@ -1,0 +1,96 @@
+import ICAL from 'ical.js';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+
+type Component = InstanceType<typeof ICAL.Component>;
+
+/** A component of a calendar file as its text. */
+export interface ReadComponent {
+  /** Where it begins, from 1. */
+  line: number;
+  component: Component;
+  /** Lines of it that cannot be read; the others are. */
+  faults: Label[];
+}
+
+const badLine = (line: number, text: string) =>
+  label(
+    `A fájl ${line}. sora hibás: „${text.slice(0, 60)}”. Javítsa a naptárban, és exportálja újra.`,
+    `Line ${line} of the file is broken: ‘${text.slice(0, 60)}’. Mend it in the calendar and export it again.`,
+  );
+
+/** Of a component; the rest is wrong for the same reason. */
+const MOST_FAULTS = 5;
+
+interface Line {
+  number: number;
+  text: string;
+}
+
+/** Long lines are folded: what begins with a space goes on with the line before (RFC 5545, 3.1). */
+function unfolded(text: string): Line[] {
+  const lines: Line[] = [];
+  let pieces: string[] = [];
+  const close = () => {
+    const open = lines.at(-1);
+    if (open) open.text = pieces.join('');
+  };
+  for (const [index, physical] of text.split(/\r\n|\r|\n/).entries()) {
+    if (/^[ \t]/.test(physical) && lines.length > 0) pieces.push(physical.slice(1));
+    else {
+      close();
+      pieces = [physical];
+      lines.push({ number: index + 1, text: physical });
+    }
+  }
+  close();
+  return lines.filter((line) => line.text.trim() !== '');
+}
+
+function isReadable({ text }: Line): boolean {
+  if (/^(?:BEGIN|END):/i.test(text)) return true;
+  try {
+    ICAL.parse.property(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const parsed = (lines: readonly Line[]): Component => new ICAL.Component(ICAL.parse(lines.map(({ text }) => text).join('\r\n')));
+
+function readComponent(lines: readonly Line[]): ReadComponent {
+  const line = lines[0]?.number ?? 0;
+  try {
+    return { line, component: parsed(lines), faults: [] };
+  } catch {
+    const readable: Line[] = [];
+    const bad: Line[] = [];
+    for (const one of lines) (isReadable(one) ? readable : bad).push(one);
+    return { line, component: parsed(readable), faults: bad.slice(0, MOST_FAULTS).map(({ number, text }) => badLine(number, text)) };
+  }
+}
+
+/** All components of a name, each read by itself: a broken line is a fault of its own component. `null` when one does not end, or ends otherwise. */
+export function readComponents(text: string, name: string): ReadComponent[] | null {
+  const found: ReadComponent[] = [];
+  let lines: Line[] = [];
+  const open: string[] = [];
+  for (const line of unfolded(text)) {
+    const [, what, of] = /^(BEGIN|END):\s*(\S+)\s*$/i.exec(line.text) ?? [];
+    const boundary = of?.toUpperCase();
+    if (what?.toUpperCase() === 'BEGIN' && boundary) {
+      if (boundary === name && !open.includes(name)) lines = [];
+      open.push(boundary);
+    }
+    lines.push(line);
+    if (what?.toUpperCase() !== 'END') continue;
+    if (open.pop() !== boundary) return null;
+    if (boundary !== name || open.includes(name)) continue;
+    try {
+      found.push(readComponent(lines));
+    } catch {
+      return null;
+    }
+  }
+  return open.length > 0 ? null : found;
+}

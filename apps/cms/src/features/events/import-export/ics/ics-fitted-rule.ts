@@ -1,0 +1,40 @@
+import ICAL from 'ical.js';
+import { ZONE } from '../../../../platform/read-model/clock.ts';
+import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
+import { fittedRule } from '../../dates/fitted-rule.ts';
+import { monthWeekNamed } from '../../dates/recurrence.ts';
+
+const WEEKDAYS: Readonly<Record<string, string>> = { MO: '1', TU: '2', WE: '3', TH: '4', FR: '5', SA: '6', SU: '7' };
+
+/** What a calendar's rule is in the form's words, if it can be; only guessed, for `fittedRule` compares what the two make. */
+function guessedRule(rule: InstanceType<typeof ICAL.Recur>, dates: readonly GivenDate[]): Recurrence | null {
+  const [first, last] = [dates[0], dates.at(-1)];
+  const kind = ({ DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly' } as const)[rule.freq as 'DAILY' | 'WEEKLY' | 'MONTHLY'];
+  if (!kind || !first?.start || !last?.start || first.allDay) return null;
+  const at = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
+  const time = (instant: string) => at(instant).toPlainTime().toString().slice(0, 5);
+  const byDay: string[] = (rule.parts['BYDAY'] ?? []).map(String);
+  const position = [...byDay.map((day) => /^-?\d+/.exec(day)?.[0]), ...(rule.parts['BYSETPOS'] ?? []).map(String)].find(Boolean);
+  const weekdays = byDay.flatMap((day) => WEEKDAYS[day.slice(-2)] ?? []);
+  const week = position === '-1' ? 'last' : position;
+  return {
+    kind,
+    every: rule.interval,
+    ...(kind === 'daily' ? {} : { weekdays: weekdays.length > 0 ? weekdays : [String(at(first.start).dayOfWeek)] }),
+    ...(kind === 'monthly' ? { monthWeek: monthWeekNamed(week) } : {}),
+    from: first.start,
+    until: last.start,
+    startTime: time(first.start),
+    endTime: first.end ? time(first.end) : null,
+  };
+}
+
+/** The dates as a rule with exceptions where that is shorter, so that editors can go on with the rule. */
+export function asTimes(
+  component: InstanceType<typeof ICAL.Component>,
+  dates: GivenDate[],
+): { dates: GivenDate[]; recurrence: Recurrence } {
+  const rule: unknown = component.getFirstPropertyValue('rrule');
+  const guessed = rule instanceof ICAL.Recur ? guessedRule(rule, dates) : null;
+  return guessed ? fittedRule(dates, guessed) : { dates, recurrence: { kind: 'none' } };
+}

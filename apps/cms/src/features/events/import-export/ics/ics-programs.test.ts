@@ -1,0 +1,253 @@
+import ICAL from 'ical.js';
+import { describe, expect, test, vi } from 'vitest';
+import { expandRecurrence, mergeOccurrences } from '../../dates/recurrence.ts';
+import type { ReadPosition } from '../read-position.ts';
+import type { Given } from '../wanted.ts';
+import { icsPrograms } from './ics-programs.ts';
+
+const NOW = Temporal.Instant.from('2026-11-20T11:00:00Z');
+
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const appointment = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
+function read(...lines: string[]): Given[] {
+  const found = icsPrograms(calendar(...lines), NOW);
+  if ('fault' in found) throw new Error(found.fault.hu);
+  return found.programs;
+}
+const one = (...lines: string[]) => read(...appointment(...lines))[0];
+
+/** Every date of a program, as 'start/end' in UTC. */
+function datesOf(given: Given | undefined): string[] {
+  const { dates = [], recurrence } = given?.wanted.times ?? {};
+  const byRule = expandRecurrence(recurrence);
+  const byHand = dates.map(({ start, end }) => ({ start: start ?? '', end: end ?? null }));
+  const made = byRule.ok ? byRule.occurrences.map(({ start, end }) => ({ start, end: end ?? null })) : [];
+  const all = mergeOccurrences(byHand, made);
+  return all.map(({ start, end }) => `${start.slice(0, 16)}/${end?.slice(0, 16) ?? ''}`);
+}
+
+describe('an appointment of a calendar', () => {
+  test('has its words, its place and its time', () => {
+    const given = one(
+      'DESCRIPTION:Első sor\\nmásodik\\, vége',
+      'LOCATION:Nagyterem',
+      'CATEGORIES:Kultúra',
+      'STATUS:CANCELLED',
+      'DTSTART:20270604T180000Z',
+      'DTEND:20270604T193000Z',
+    );
+    expect(given).toMatchObject({
+      line: 3,
+      key: 'a@x',
+      faults: [],
+      wanted: {
+        hu: { title: 'Séta', lead: 'Első sor\nmásodik, vége' },
+        named: { location: 'Nagyterem', category: 'Kultúra' },
+        other: { status: 'cancelled' },
+      },
+    });
+    expect(datesOf(given)).toEqual(['2027-06-04T18:00/2027-06-04T19:30']);
+  });
+
+  test.each([
+    ['DTSTART;TZID=Europe/Budapest:20270604T200000', '2027-06-04T18:00'],
+    ['DTSTART;TZID=America/New_York:20270604T140000', '2027-06-04T18:00'],
+    ['DTSTART;TZID=Central Europe Standard Time:20270604T200000', '2027-06-04T18:00'],
+    ['DTSTART;TZID=/freeassociation.sourceforge.net/Europe/Budapest:20270604T200000', '2027-06-04T18:00'],
+    ['DTSTART:20270604T200000', '2027-06-04T18:00'],
+    ['DTSTART:20270604T180000Z', '2027-06-04T18:00'],
+  ])('%s is an instant', (start, instant) => expect(datesOf(one(start, 'DURATION:PT1H30M'))).toEqual([`${instant}/2027-06-04T19:30`]));
+
+  test('in a zone that nobody knows is taken as Budapest’s, which is said', () => {
+    const given = one('DTSTART;TZID=Liget-idő:20270604T200000');
+    expect(datesOf(given)).toEqual(['2027-06-04T18:00/']);
+    expect(given?.notes[0]?.hu).toContain('Ismeretlen időzóna (Liget-idő)');
+  });
+
+  test('of whole days ends on the day before its end', () => {
+    const given = one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270607');
+    expect(given?.wanted.times?.dates).toEqual([{ start: '2027-06-03T22:00:00.000Z', end: '2027-06-05T22:00:00.000Z', allDay: true }]);
+    expect(one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270605')?.wanted.times?.dates).toMatchObject([
+      { end: null, allDay: true },
+    ]);
+  });
+
+  test('on eight digits is a day, and ends at midnight when it says 24:00', () => {
+    expect(one('DTSTART:20270530')?.wanted.times?.dates).toMatchObject([{ start: '2027-05-29T22:00:00.000Z', allDay: true }]);
+    const late = one('DTSTART;TZID=Europe/Budapest:20270530T200000', 'DTEND;TZID=Europe/Budapest:20270530T240000');
+    expect([late?.faults, datesOf(late)]).toEqual([[], ['2027-05-30T18:00/2027-05-30T22:00']]);
+  });
+
+  test.each([
+    ['DTSTART:20270230T100000Z', /Nincs ilyen nap vagy időpont: 2027-02-30/],
+    ['DTSTART:20270228T256100Z', /Nincs ilyen nap vagy időpont/],
+    ['DTSTART:tegnap', /Nincs ilyen nap vagy időpont/],
+    ['DURATION:PT1H', /Nincs kezdete/],
+  ])('%s is refused', (line, words) => expect(one(line)?.faults[0]?.hu).toMatch(words));
+});
+
+describe('what recurs', () => {
+  const TUESDAY = ['DTSTART;TZID=Europe/Budapest:20270302T180000', 'DTEND;TZID=Europe/Budapest:20270302T190000'];
+
+  test('stays a rule that editors can go on with, at the same hour when the clocks change, with what is left out', () => {
+    const given = one(
+      ...TUESDAY,
+      'RRULE:FREQ=WEEKLY;UNTIL=20270427T160000Z',
+      'EXDATE;TZID=Europe/Budapest:20270316T180000',
+      'EXDATE:20270323T170000Z',
+    );
+    expect(given?.wanted.times).toMatchObject({
+      dates: [],
+      recurrence: { kind: 'weekly', weekdays: ['2'], startTime: '18:00', endTime: '19:00' },
+    });
+    expect(datesOf(given)).toEqual([
+      '2027-03-02T17:00/2027-03-02T18:00',
+      '2027-03-09T17:00/2027-03-09T18:00',
+      '2027-03-30T16:00/2027-03-30T17:00',
+      '2027-04-06T16:00/2027-04-06T17:00',
+      '2027-04-13T16:00/2027-04-13T17:00',
+      '2027-04-20T16:00/2027-04-20T17:00',
+      '2027-04-27T16:00/2027-04-27T17:00',
+    ]);
+  });
+
+  test('every month on a certain weekday is a rule, too', () => {
+    const given = one('DTSTART;TZID=Europe/Budapest:20270131T100000', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;COUNT=5');
+    expect(given?.wanted.times?.recurrence).toMatchObject({ kind: 'monthly', monthWeek: 'last', weekdays: ['7'] });
+    expect(datesOf(given).map((date) => date.slice(0, 10))).toEqual(['2027-01-31', '2027-02-28', '2027-03-28', '2027-04-25', '2027-05-30']);
+  });
+
+  test('in a way that the form does not know is listed date by date', () => {
+    const given = one('DTSTART;TZID=Europe/Budapest:20270115T100000', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=15;COUNT=3', 'RDATE:20270220T090000Z');
+    expect(given?.wanted.times?.recurrence).toEqual({ kind: 'none' });
+    expect(datesOf(given)).toEqual(['2027-01-15T09:00/', '2027-02-15T09:00/', '2027-02-20T09:00/', '2027-03-15T09:00/']);
+  });
+
+  test('has single occasions that were moved or cancelled', () => {
+    const moved = [
+      'BEGIN:VEVENT',
+      'UID:a@x',
+      'RECURRENCE-ID;TZID=Europe/Budapest:20270309T180000',
+      'SUMMARY:Séta',
+      'DTSTART;TZID=Europe/Budapest:20270310T200000',
+      'DTEND;TZID=Europe/Budapest:20270310T210000',
+      'END:VEVENT',
+    ];
+    const cancelled = [
+      'BEGIN:VEVENT',
+      'UID:a@x',
+      'RECURRENCE-ID:20270316T170000Z',
+      'STATUS:CANCELLED',
+      'DTSTART:20270316T170000Z',
+      'END:VEVENT',
+    ];
+    const found = read(...moved, ...appointment(...TUESDAY, 'RRULE:FREQ=WEEKLY;COUNT=4'), ...cancelled);
+    expect(found).toHaveLength(1);
+    expect(datesOf(found[0])).toEqual([
+      '2027-03-02T17:00/2027-03-02T18:00',
+      '2027-03-10T19:00/2027-03-10T20:00',
+      '2027-03-23T17:00/2027-03-23T18:00',
+    ]);
+  });
+
+  test('without an end is taken until the end of next year, which is said; more dates than a program may have are refused', () => {
+    const endless = one('DTSTART;TZID=Europe/Budapest:20270302T180000', 'RRULE:FREQ=WEEKLY');
+    expect(endless?.notes[0]?.hu).toContain('2027 végéig');
+    expect(datesOf(endless).at(-1)).toMatch(/^2027-12-28/);
+    expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=DAILY;UNTIL=20301231')?.faults[0]?.hu).toContain('több mint 400 időpont');
+  });
+
+  test.each([
+    ['every day since 2025', 'DTSTART:20250101T100000Z', 'FREQ=DAILY', 400, '2026-11-20', '2027-12-24'],
+    ['every week since 2018', 'DTSTART:20180102T100000Z', 'FREQ=WEEKLY', 58, '2026-11-24', '2027-12-28'],
+    ['every day from 2024 to a day that comes', 'DTSTART:20240101T100000Z', 'FREQ=DAILY;UNTIL=20261125', 6, '2026-11-20', '2026-11-25'],
+  ])('%s is taken from today on, which is said', (_, start, rule, count, first, last) => {
+    const given = one(start, `RRULE:${rule}`);
+    const days = datesOf(given).map((date) => date.slice(0, 10));
+    expect([given?.faults, days.length, days[0], days.at(-1)]).toEqual([[], count, first, last]);
+    expect(given?.notes[0]?.en).toContain(`from ${first} to ${last}`);
+  });
+
+  test('with a count has all its dates, also after the end of next year', () => {
+    const given = one('DTSTART:20270112T100000Z', 'RRULE:FREQ=MONTHLY;COUNT=18');
+    expect([datesOf(given).length, datesOf(given).at(-1)?.slice(0, 10), given?.notes]).toEqual([18, '2028-06-12', []]);
+  });
+});
+
+describe('a rule that names no date', () => {
+  test.each([
+    ['the 30th of February, of each day', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
+    ['the 31st of February, five times', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31;COUNT=5'],
+    ['the 30th of February, of each hour', 'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30'],
+    ['the sixth Monday of a month', 'FREQ=MONTHLY;BYDAY=6MO'],
+    ['a date after a million years', 'FREQ=DAILY;INTERVAL=999999999999'],
+  ])('is refused with its appointment alone: %s', (_, rule) => {
+    const [bad, good] = read(
+      ...appointment('DTSTART:20270302T170000Z', `RRULE:${rule}`),
+      ...appointment('UID:b@x', 'DTSTART:20270303T170000Z'),
+    );
+    expect(bad?.faults[0]?.hu).toContain('Az ismétlődés szabálya hibás');
+    expect(good?.faults).toEqual([]);
+  });
+});
+
+test.each(['FREQ=SECONDLY', 'FREQ=MINUTELY;INTERVAL=90;COUNT=3'])('%s is refused before a single date is made', (rule) => {
+  const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'next');
+  expect(one('DTSTART:20270302T170000Z', `RRULE:${rule}`)?.faults[0]?.hu).toContain('percenként');
+  expect(looked.mock.calls).toHaveLength(0);
+  looked.mockRestore();
+});
+
+test('dates that never come cost a file a bounded number of steps, and the editor reads that the file is too much', () => {
+  const many = Array.from({ length: 40 }, (_, at) => [
+    'BEGIN:VEVENT',
+    `UID:${at}@x`,
+    'SUMMARY:Séta',
+    'DTSTART:20270302T170000Z',
+    'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'END:VEVENT',
+  ]);
+  const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'check_contracting_rules');
+  const found = read(...many.flat());
+  expect(found.filter(({ faults }) => faults.length > 0)).toHaveLength(40);
+  expect(found.at(-1)?.faults[0]?.hu).toContain('A fájlban túl sok az ismétlődés');
+  expect(looked.mock.calls.length).toBeLessThan(101_000);
+  looked.mockRestore();
+});
+
+test('each event is reported by its line and title before it is read', () => {
+  const report = vi.fn<(position: ReadPosition) => void>();
+  icsPrograms(calendar(...appointment('DTSTART:20270302T170000Z'), ...appointment('UID:b@x')), NOW, report);
+  expect(report.mock.calls.flat()).toEqual([
+    { line: 3, title: 'Séta' },
+    { line: 8, title: 'Séta' },
+  ]);
+});
+
+test.each([
+  ['the higher number', ['SEQUENCE:3', 'SUMMARY:Új'], ['SEQUENCE:1', 'SUMMARY:Régi']],
+  ['the later stamp', ['DTSTAMP:20261103T080000Z', 'SUMMARY:Új'], ['DTSTAMP:20261101T080000Z', 'SUMMARY:Régi']],
+])('of two revisions of an event the one with %s is taken, in whatever order they come', (_, late, early) => {
+  const revision = (lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'DTSTART:20270611T100000Z', ...lines, 'END:VEVENT'];
+  for (const order of [
+    [late, early],
+    [early, late],
+  ]) {
+    const found = read(...order.flatMap(revision));
+    expect(found.map(({ wanted, notes }) => [wanted.hu.title, notes[0]?.en])).toEqual([
+      ['Új', 'The calendar has several revisions of it; the latest one is taken.'],
+    ]);
+  }
+});
+
+describe('a file that is no calendar is refused whole', () => {
+  const fault = (text: string) => {
+    const found = icsPrograms(text, NOW);
+    return 'fault' in found ? found.fault.hu : '';
+  };
+  test('when it is broken off, or has nothing in it', () => {
+    expect(fault('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Séta\r\n')).toMatch(/hibás/);
+    expect(fault('BEGIN:VCALENDAR\r\nEND:VEVENT\r\nEND:VCALENDAR')).toMatch(/hibás/);
+    expect(fault(calendar())).toMatch(/egyetlen esemény sincs/);
+  });
+});

@@ -1,0 +1,162 @@
+import type ICAL from 'ical.js';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import type { GivenDate } from '../../dates/event-dates.ts';
+import { MOST_IN_CELL, MOST_ROWS } from '../csv/csv-table.ts';
+import type { ReportPosition } from '../read-position.ts';
+import type { Given, GivenFile, Wanted } from '../wanted.ts';
+import { iterationBudget } from '../worker/bounded-iterator.ts';
+import { type ReadComponent, readComponents } from './ics-components.ts';
+import { asTimes } from './ics-fitted-rule.ts';
+import { type Bounds, expand } from './ics-recurrence.ts';
+import { BadMoment, dateOf, findNamed, instantOf, lengthOf, momentOf, propertyOf } from './ics-times.ts';
+import { type FindZone, readZones } from './ics-zones.ts';
+
+type Component = InstanceType<typeof ICAL.Component>;
+
+const BROKEN = label(
+  'A naptárfájl hibás, nem olvasható. Töltse le vagy exportálja újra a naptárból.',
+  'The calendar file is broken and cannot be read. Export it from the calendar anew.',
+);
+const NONE = label('A naptárban egyetlen esemény sincs.', 'There is no appointment in the calendar.');
+const TOO_MANY = label(`A naptárban ${MOST_ROWS}-nél több esemény van.`, `The calendar has more than ${MOST_ROWS} appointments.`);
+const NO_START = label('Nincs kezdete.', 'It has no start.');
+const NO_TITLE = label('Nincs címe.', 'It has no title.');
+const SEVERAL_REVISIONS = label(
+  'A naptárban több változata van; a legutóbbit vettük fel.',
+  'The calendar has several revisions of it; the latest one is taken.',
+);
+const badMoment = (text: string) => label(`Nincs ilyen nap vagy időpont: ${text}.`, `There is no such day or time: ${text}.`);
+const unknownZone = (name: string) =>
+  label(`Ismeretlen időzóna (${name}); az időpontokat budapestinek vettük.`, `Unknown time zone (${name}); times are taken as Budapest’s.`);
+
+/** A lead is a sentence or two; what is longer is the text of the page. */
+const LONGEST_LEAD = 600;
+
+const textOf = (component: Component, name: string): string => {
+  const value: unknown = component.getFirstPropertyValue(name);
+  return typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, MOST_IN_CELL) : '';
+};
+
+const STATUSES: Readonly<Record<string, string>> = { CANCELLED: 'cancelled' };
+
+function wordsOf(component: Component): Omit<Wanted, 'times'> {
+  const [title, description] = [textOf(component, 'summary'), textOf(component, 'description')];
+  const [category, location] = [textOf(component, 'categories'), textOf(component, 'location')];
+  const url = textOf(component, 'url');
+  const status = STATUSES[textOf(component, 'status').toUpperCase()];
+  return {
+    hu: {
+      ...(title ? { title } : {}),
+      ...(description ? { [description.length > LONGEST_LEAD ? 'body' : 'lead']: description } : {}),
+    },
+    en: {},
+    named: { ...(category ? { category } : {}), ...(location ? { location } : {}) },
+    other: { ...(/^https?:\/\//.test(url) ? { registerUrl: url } : {}), ...(status ? { status } : {}) },
+  };
+}
+
+/** An appointment with the changes of single occasions, which calendars write as appointments of their own with the same UID. */
+interface Appointment {
+  line: number;
+  uid: string;
+  main: Component;
+  changes: Component[];
+  faults: Label[];
+  notes: Label[];
+}
+
+/** Whatever names a zone. */
+const TIMES = ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate'];
+
+function unknownZones(components: readonly Component[], findZone: FindZone): Label[] {
+  const names = components.flatMap((component) => TIMES.flatMap((time) => propertyOf(component, time).map(({ zone }) => zone)));
+  return [...new Set(names)].flatMap((name) => (name === undefined || findZone(name) ? [] : [unknownZone(name)]));
+}
+
+function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
+  const { findZone } = bounds;
+  const [given] = propertyOf(main, 'dtstart');
+  if (!given) return { dates: [], notes: [], fault: NO_START };
+  const start = momentOf(given.values[0], given, findZone);
+  const length = lengthOf(main, start, findZone);
+  const { starts, notes, fault } = expand(main, start, bounds);
+  notes.push(...unknownZones([main, ...changes], findZone));
+  const dates = new Map([...starts].map(([instant, moment]) => [instant, dateOf(moment, length)]));
+  for (const change of changes) {
+    const [which] = propertyOf(change, 'recurrence-id');
+    const [moved] = propertyOf(change, 'dtstart');
+    if (which) for (const instant of findNamed(starts, momentOf(which.values[0], which, findZone))) dates.delete(instant);
+    if (!moved || textOf(change, 'status').toUpperCase() === 'CANCELLED') continue;
+    const at = momentOf(moved.values[0], moved, findZone);
+    dates.set(instantOf(at), dateOf(at, lengthOf(change, at, findZone)));
+  }
+  const inOrder = [...dates].toSorted(([one], [other]) => one - other).map(([, date]) => date);
+  return { dates: inOrder, notes, ...(fault ? { fault } : {}) };
+}
+
+function givenOf(appointment: Appointment, bounds: Bounds): Given {
+  const { line, uid, main } = appointment;
+  const words = wordsOf(main);
+  const faults = [...appointment.faults, ...(words.hu.title ? [] : [NO_TITLE])];
+  const given: Given = { line, key: uid, wanted: words, faults, notes: [...appointment.notes] };
+  try {
+    const { dates, notes, fault } = datesOf(appointment, bounds);
+    given.notes.push(...notes);
+    if (fault) given.faults.push(fault);
+    else given.wanted = { ...words, times: asTimes(main, dates) };
+  } catch (error) {
+    if (!(error instanceof BadMoment || error instanceof RangeError)) throw error;
+    given.faults.push(badMoment(error.message.slice(0, 60)));
+  }
+  return given;
+}
+
+const numberOf = (component: Component, name: string): number => Number(component.getFirstPropertyValue(name) ?? 0);
+const stampOf = (component: Component): string => String(component.getFirstPropertyValue('dtstamp') ?? '');
+
+/** Of two revisions of one appointment the newer one (RFC 5545, 3.8.7.4); `null` when nothing tells which it is. */
+function newer(one: Component, other: Component): Component | null {
+  const bySequence = numberOf(one, 'sequence') - numberOf(other, 'sequence');
+  if (bySequence !== 0) return bySequence > 0 ? one : other;
+  if (stampOf(one) === stampOf(other)) return null;
+  return stampOf(one) > stampOf(other) ? one : other;
+}
+
+function addMain(found: Map<string, Appointment>, uid: string, { component, line, faults }: ReadComponent): void {
+  const known = found.get(uid);
+  const latest = known ? newer(known.main, component) : component;
+  if (!latest) found.set(`${uid} ${line}`, { line, uid: `${uid} ${line}`, main: component, changes: [], faults, notes: [] });
+  else if (!known) found.set(uid, { line, uid, main: component, changes: [], faults, notes: [] });
+  else if (latest === known.main) known.notes = [SEVERAL_REVISIONS];
+  else Object.assign(known, { line, main: component, faults, notes: [SEVERAL_REVISIONS] });
+}
+
+function appointmentsOf(components: readonly ReadComponent[]): Appointment[] {
+  const found = new Map<string, Appointment>();
+  const isChange = ({ component }: ReadComponent) => propertyOf(component, 'recurrence-id').length > 0;
+  const uidOf = ({ component }: ReadComponent) =>
+    textOf(component, 'uid').slice(0, 300) || `${textOf(component, 'summary')} | ${String(propertyOf(component, 'dtstart')[0]?.values[0])}`;
+  for (const one of components) if (!isChange(one)) addMain(found, uidOf(one), one);
+  for (const one of components.filter(isChange)) {
+    const [uid, main] = [uidOf(one), found.get(uidOf(one))];
+    main?.changes.push(one.component);
+    main?.faults.push(...one.faults);
+    // A change of something that the file does not have is an appointment by itself.
+    if (!main) found.set(uid, { line: one.line, uid, main: one.component, changes: [], faults: one.faults, notes: [] });
+  }
+  return [...found.values()];
+}
+
+/** The programs of an iCalendar file (RFC 5545): one for each UID. `now` bounds what recurs without an end, an `IterationBudget` what all of it costs. */
+export function icsPrograms(text: string, now: Temporal.Instant, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
+  const components = readComponents(text, 'VEVENT');
+  if (!components) return { fault: BROKEN };
+  if (components.length === 0) return { fault: NONE };
+  if (components.length > MOST_ROWS) return { fault: TOO_MANY };
+  const bounds = { now, budget: iterationBudget(), findZone: readZones(text) };
+  const programs = appointmentsOf(components).map((one) => {
+    report({ line: one.line, title: textOf(one.main, 'summary') });
+    return givenOf(one, bounds);
+  });
+  return { programs, notes: [] };
+}

@@ -1,0 +1,137 @@
+import ICAL from 'ical.js';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { ZONE } from '../../../../platform/read-model/clock.ts';
+import { MAX_OCCURRENCES } from '../../dates/recurrence.ts';
+import { BoundedIterator, FileBudgetError, type IterationBudget } from '../worker/bounded-iterator.ts';
+import { findNamed, instantOf, type Moment, momentOf, propertyOf } from './ics-times.ts';
+import { type FindZone, PARK_ZONE } from './ics-zones.ts';
+
+type Rule = InstanceType<typeof ICAL.Recur>;
+
+const TOO_MANY = label(
+  `Ebből több mint ${MAX_OCCURRENCES} időpont lenne. Adjon az ismétlődésnek közelebbi végét.`,
+  `This would make more than ${MAX_OCCURRENCES} dates. Let the recurrence end earlier.`,
+);
+const BAD_RULE = label(
+  'Az ismétlődés szabálya hibás, vagy olyan napot kér, amely nincs. Javítsa a naptárban, és exportálja újra.',
+  'The rule of the recurrence is wrong, or asks for a day that does not exist. Mend it in the calendar and export it again.',
+);
+const TOO_FREQUENT = label(
+  'Másodpercenként vagy percenként ismétlődik; ilyen program nem vehető fel. Javítsa a naptárban, és exportálja újra.',
+  'It recurs every second or minute, which no event can. Mend it in the calendar and export it again.',
+);
+const TOO_MUCH_IN_FILE = label(
+  'A fájlban túl sok az ismétlődés, ezért ez már kimaradt. Ossza több fájlra, és olvassa be őket egymás után.',
+  'The file has too many recurrences, so this one was left out. Split it and import the parts one after another.',
+);
+const ENDLESS = (year: number) =>
+  label(`Az ismétlődésnek nincs vége; ${year} végéig vettük fel.`, `The recurrence has no end; it is taken until the end of ${year}.`);
+
+const hungarian = (day: Temporal.PlainDate) => `${day.toString().replaceAll('-', '. ')}.`;
+const ONLY_COMING = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
+  label(
+    `${MAX_OCCURRENCES}-nál több időpontja van, ezért csak ezeket vettük fel: ${hungarian(first)} – ${hungarian(last)}`,
+    `It has more than ${MAX_OCCURRENCES} dates; only those from ${first.toString()} to ${last.toString()} are taken.`,
+  );
+
+const MIDNIGHT = { hour: 0, minute: 0, second: 0 };
+
+/** No calendar of events needs them, and a second's rule makes 31 million dates a year. */
+const TOO_FREQUENT_RULES: ReadonlySet<string> = new Set(['SECONDLY', 'MINUTELY']);
+
+const asTime = (wall: Temporal.PlainDateTime, isDate: boolean) =>
+  new ICAL.Time(
+    { year: wall.year, month: wall.month, day: wall.day, hour: wall.hour, minute: wall.minute, second: wall.second, isDate },
+    ICAL.Timezone.localTimezone,
+  );
+
+export interface Expanded {
+  /** By the instant that the file names each with. */
+  starts: Map<number, Moment>;
+  notes: Label[];
+  fault?: Label;
+  /** What was before this day was left out. */
+  withoutBefore?: Temporal.PlainDate;
+}
+
+/** What bounds the recurrences of a file. */
+export interface Bounds {
+  /** Recurrences without an end are taken until the end of the next year. */
+  now: Temporal.Instant;
+  budget: IterationBudget;
+  findZone: FindZone;
+}
+
+/** Where a rule ends by the clock of its start; `null` when a count ends it. */
+function endOf(rule: Rule, start: Moment, horizon: number, findZone: FindZone): Temporal.PlainDateTime | null {
+  if (!rule.until) return rule.count ? null : Temporal.PlainDateTime.from({ year: horizon, month: 12, day: 31, hour: 23, minute: 59 });
+  const text = rule.until.toString();
+  const until = momentOf(text, { type: rule.until.isDate ? 'date' : 'date-time', zone: undefined }, findZone);
+  if (text.endsWith('Z')) return start.zone.toWall(until.zone.toInstant(until.wall));
+  return rule.until.isDate && !start.isDay ? until.wall.with({ hour: 23, minute: 59 }) : until.wall;
+}
+
+/** What a rule makes, by the clock of its own zone, as calendars do. Throws what `BoundedIterator` throws. */
+function datesOfRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds): Expanded {
+  const today = (start.isDay ? PARK_ZONE : start.zone).toWall(now).toPlainDate();
+  const horizon = now.toZonedDateTimeISO(ZONE).year + 1;
+  const isEndless = !rule.until && !rule.count;
+  const last = endOf(rule, start, horizon, findZone);
+  rule.until = null;
+  const [past, coming]: [Temporal.PlainDateTime[], Temporal.PlainDateTime[]] = [[], []];
+  const iterator = new BoundedIterator(rule, asTime(start.wall, start.isDay), budget);
+  for (let next = iterator.next(); next; next = iterator.next()) {
+    const { year, month, day, hour, minute, second } = next;
+    const wall = Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
+    if (last && Temporal.PlainDateTime.compare(wall, last) > 0) break;
+    if (coming.length >= MAX_OCCURRENCES && !isEndless) return { starts: new Map(), notes: [], fault: TOO_MANY };
+    if (coming.length >= MAX_OCCURRENCES) break;
+    (Temporal.PlainDate.compare(wall.toPlainDate(), today) < 0 ? past : coming).push(wall);
+  }
+  const asStarts = (walls: readonly Temporal.PlainDateTime[]) =>
+    new Map(walls.map((wall): [number, Moment] => [instantOf({ ...start, wall }), { ...start, wall }]));
+  if (past.length + coming.length <= MAX_OCCURRENCES)
+    return { starts: asStarts([...past, ...coming]), notes: isEndless ? [ENDLESS(horizon)] : [] };
+  const [first, final] = [coming[0]?.toPlainDate(), coming.at(-1)?.toPlainDate()];
+  if (!first || !final) return { starts: new Map(), notes: [], fault: TOO_MANY };
+  return { starts: asStarts(coming), notes: [ONLY_COMING(first, final)], withoutBefore: today };
+}
+
+function byRule(rule: Rule, start: Moment, bounds: Bounds): Expanded {
+  const none = (fault: Label): Expanded => ({ starts: new Map(), notes: [], fault });
+  if (TOO_FREQUENT_RULES.has(rule.freq)) return none(TOO_FREQUENT);
+  try {
+    return datesOfRule(rule, start, bounds);
+  } catch (error) {
+    if (error instanceof FileBudgetError) return none(TOO_MUCH_IN_FILE);
+    // ical.js throws plain errors.
+    if (error instanceof Error) return none(BAD_RULE);
+    throw error;
+  }
+}
+
+/** Every occasion of an appointment that its own component names: its start, those of its rules and those given by hand, less what is left out. */
+export function expand(component: InstanceType<typeof ICAL.Component>, start: Moment, bounds: Bounds): Expanded {
+  const all: Expanded = { starts: new Map([[instantOf(start), start]]), notes: [] };
+  for (const property of component.getAllProperties('rrule')) {
+    const rule: unknown = property.getFirstValue();
+    if (!(rule instanceof ICAL.Recur)) continue;
+    const made = byRule(rule, start, bounds);
+    if (made.fault) return made;
+    const { withoutBefore } = made;
+    if (withoutBefore && Temporal.PlainDate.compare(start.wall.toPlainDate(), withoutBefore) < 0) all.starts.delete(instantOf(start));
+    for (const [instant, moment] of made.starts) all.starts.set(instant, moment);
+    all.notes.push(...made.notes);
+  }
+  for (const read of propertyOf(component, 'rdate'))
+    for (const value of read.values) {
+      const given = momentOf(Array.isArray(value) ? value[0] : value, read, bounds.findZone);
+      const moment = start.isDay ? { ...given, wall: given.wall.with(MIDNIGHT), isDay: true } : given;
+      all.starts.set(instantOf(moment), moment);
+    }
+  for (const read of propertyOf(component, 'exdate'))
+    for (const value of read.values) {
+      for (const instant of findNamed(all.starts, momentOf(value, read, bounds.findZone))) all.starts.delete(instant);
+    }
+  return all.starts.size > MAX_OCCURRENCES ? { ...all, fault: TOO_MANY } : all;
+}

@@ -1,0 +1,85 @@
+import type ICAL from 'ical.js';
+import type { GivenDate } from '../../dates/event-dates.ts';
+import { type FindZone, PARK_ZONE, UTC, type Zone } from './ics-zones.ts';
+
+/** A property as the parser read it: its parameters, its type and its values, all of them text. */
+interface Read {
+  values: unknown[];
+  type: string;
+  zone: string | undefined;
+}
+
+export function propertyOf(component: InstanceType<typeof ICAL.Component>, name: string): Read[] {
+  return component.getAllProperties(name).map((property) => {
+    const [, parameters, type, ...values]: unknown[] = property.jCal;
+    const zone: unknown = typeof parameters === 'object' && parameters !== null ? Reflect.get(parameters, 'tzid') : undefined;
+    return { values, type: String(type), zone: typeof zone === 'string' ? zone : undefined };
+  });
+}
+
+/** A moment of the file: what its clock shows, and where that clock stands. */
+export interface Moment {
+  wall: Temporal.PlainDateTime;
+  zone: Zone;
+  isDay: boolean;
+}
+
+export class BadMoment extends Error {}
+
+/** Eight digits without a word that they are a day; the parser makes a time without figures of them. */
+const BARE_DAY = /^(\d{4}-\d\d-\d\d)T::$/;
+/** The end of a day, as ISO 8601 has it. */
+const MIDNIGHT = /T24:00:00$/;
+
+/** Throws `BadMoment` on a day or time that does not exist. A zone that nobody knows is taken as Budapest's. */
+export function momentOf(value: unknown, { type, zone }: Pick<Read, 'type' | 'zone'>, findZone: FindZone): Moment {
+  const given = String(value);
+  const day = BARE_DAY.exec(given)?.[1];
+  const isUtc = given.endsWith('Z');
+  const text = day ?? (isUtc ? given.slice(0, -1) : given);
+  try {
+    const wall = Temporal.PlainDateTime.from(text.replace(MIDNIGHT, 'T00:00:00'), { overflow: 'reject' });
+    const isDay = type === 'date' || day !== undefined;
+    return { wall: MIDNIGHT.test(text) ? wall.add({ days: 1 }) : wall, zone: isUtc ? UTC : (findZone(zone) ?? PARK_ZONE), isDay };
+  } catch {
+    throw new BadMoment(given);
+  }
+}
+
+/** Days have no zone: a day is the park's. */
+const zoneOf = ({ zone, isDay }: Moment): Zone => (isDay ? PARK_ZONE : zone);
+export const instantOf = (moment: Moment): number => zoneOf(moment).toInstant(moment.wall).epochMilliseconds;
+
+/** How long it lasts on the clock; `null` when the file does not say. */
+export function lengthOf(component: InstanceType<typeof ICAL.Component>, start: Moment, findZone: FindZone): Temporal.Duration | null {
+  const [end] = propertyOf(component, 'dtend');
+  if (end) {
+    const until = momentOf(end.values[0], end, findZone);
+    const inSameZone = until.isDay ? until.wall : zoneOf(start).toWall(until.zone.toInstant(until.wall));
+    return start.wall.until(inSameZone);
+  }
+  const [duration] = propertyOf(component, 'duration');
+  return duration ? Temporal.Duration.from(String(duration.values[0])) : null;
+}
+
+const isSameDay = (one: Moment, other: Moment) => one.wall.toPlainDate().equals(other.wall.toPlainDate());
+
+/**
+ * Which of the occasions a calendar means that takes one out or moves it. Where one of the two is a whole day, it is the day as it is
+ * written: calendars name whole days with the clock of a zone, too.
+ */
+export function findNamed(starts: ReadonlyMap<number, Moment>, named: Moment): number[] {
+  const instant = instantOf(named);
+  if (starts.has(instant)) return [instant];
+  return [...starts].filter(([, start]) => (start.isDay || named.isDay) && isSameDay(start, named)).map(([at]) => at);
+}
+
+export function dateOf(start: Moment, length: Temporal.Duration | null): GivenDate {
+  const iso = (moment: Moment) => new Date(instantOf(moment)).toISOString();
+  const end = length && !length.blank ? { ...start, wall: start.wall.add(length) } : null;
+  if (!start.isDay) return { start: iso(start), end: end ? iso(end) : null, allDay: false };
+  // The end of a calendar's days is the day after the last one.
+  const last = end ? { ...end, wall: end.wall.subtract({ days: 1 }) } : null;
+  const isLonger = last !== null && Temporal.PlainDateTime.compare(last.wall, start.wall) > 0;
+  return { start: iso(start), end: isLonger ? iso(last) : null, allDay: true };
+}

@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { ROLES } from '../../../platform/rights/roles.ts';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { accountsWith } from '../../../testing/test-accounts.ts';
+import { asking, signIn } from '../../../testing/test-content.ts';
+import { csvPrograms } from './csv/csv-programs.ts';
+import { MOST_BYTES } from './decode.ts';
+import { COLUMNS } from './export/columns.ts';
+
+const password = 'hold-koran-reggel-81';
+let payload: Payload;
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  const create = await accountsWith(payload, password);
+  for (const role of ROLES) await create({ email: `${role}@be.example`, name: role, roles: [role] });
+});
+
+const as = (role: string) => signIn(payload, { email: `${role}@be.example`, password });
+const send = async (path: string, headers: Record<string, string>, body: string | Uint8Array = '') =>
+  asking(payload).json(`/event-imports${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'text/csv' },
+    body: Buffer.from(body),
+  });
+
+test('who may write programs may import them; everybody else reads why not', async () => {
+  for (const role of ROLES) {
+    const headers = await as(role);
+    const isAllowed = role === 'administrator' || role === 'programs';
+    for (const path of ['/look', '/begin', '/1/step', '/1/undo']) {
+      const { status, body } = await send(path, headers);
+      const isRefused = status === 403 && JSON.stringify(body) === JSON.stringify({ message: 'Programok beolvasásához Önnek nincs joga.' });
+      expect([role, path, isRefused]).toEqual([role, path, !isAllowed]);
+    }
+    for (const path of ['/recent', '/template']) {
+      const { status } = await asking(payload).request(`/event-imports${path}`, { headers });
+      expect([role, path, status]).toEqual([role, path, isAllowed ? 200 : 403]);
+    }
+    // Neither are the stored plans for anybody by Payload's own paths.
+    for (const path of ['/event-imports', '/imported-events', '/event-imports/1'])
+      expect([role, path, (await asking(payload).json(path, { headers })).status]).toEqual([role, path, 403]);
+  }
+  expect((await send('/look', {}, 'Cím\nSéta')).status).toBe(401);
+});
+
+test('a file that cannot be read is refused in words, before anything is stored', async () => {
+  const headers = await as('programs');
+  const before = (await payload.count({ collection: 'event-imports' })).totalDocs;
+  expect(await send('/look', headers, 'PK\u0003\u0004')).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('munkafüzet') },
+  });
+  expect(await send('/begin', headers, Buffer.alloc(MOST_BYTES + 1, 'a'))).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('5 MB') },
+  });
+  expect((await send('/99/step', headers)).body).toEqual({ message: 'Ez a beolvasás már nincs meg.' });
+  expect((await payload.count({ collection: 'event-imports' })).totalDocs).toBe(before);
+});
+
+test('the template has every column, and can be read in as it is', async () => {
+  const headers = await as('programs');
+  for (const language of ['hu', 'en'] as const) {
+    const answer = await asking(payload).request('/event-imports/template', { headers: { ...headers, 'accept-language': language } });
+    const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
+    expect(text.startsWith(`\ufeff${COLUMNS[0]?.heading[language]}`)).toBe(true);
+    const found = csvPrograms(text.slice(1));
+    expect('programs' in found && found).toMatchObject({
+      notes: [],
+      programs: [{ faults: [], wanted: { times: { recurrence: { kind: 'weekly' } } } }],
+    });
+  }
+});

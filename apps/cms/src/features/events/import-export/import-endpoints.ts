@@ -1,0 +1,103 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { now } from '../../../platform/read-model/clock.ts';
+import { may } from '../../../platform/rights/roles.ts';
+import { faultOfSize } from './decode.ts';
+import { template } from './export/template.ts';
+import { type Planned, planOf } from './plan.ts';
+import type { ReadFile } from './read-file.ts';
+import { begin, recentRuns, step } from './runs.ts';
+import { undo } from './take-back.ts';
+import { countsOf } from './verdicts.ts';
+import { BUSY, readFileInWorker } from './worker/read-file-in-worker.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+export const FORBIDDEN = label('Programok beolvasásához Önnek nincs joga.', 'You may not import events.');
+const NO_RUN = label('Ez a beolvasás már nincs meg.', 'This import is not there any more.');
+
+const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
+const refused = (req: PayloadRequest, status: number, why: Label) =>
+  Response.json({ message: why[languageOf(req)] }, { status, headers: HEADERS });
+
+/** Whoever may write programs may import them. */
+export const mayImport = (user: unknown): boolean => may(user, 'write', 'events');
+
+function guarded(handle: (req: PayloadRequest) => Promise<Response>): Endpoint['handler'] {
+  return async (req) => {
+    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
+    return mayImport(req.user) ? handle(req) : refused(req, 403, FORBIDDEN);
+  };
+}
+
+async function fileIn(req: PayloadRequest): Promise<ReadFile> {
+  const declared = req.headers.get('content-length');
+  const tooLarge = declared === null ? null : faultOfSize(Number(declared));
+  if (tooLarge) return { fault: tooLarge };
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? []);
+  const wrongSize = faultOfSize(bytes.length);
+  return wrongSize ? { fault: wrongSize } : readFileInWorker(bytes, now());
+}
+
+/** What the screen shows of a plan: everything but the data. */
+const shown = ({ data: _, ...line }: Planned) => line;
+export type ShownLine = ReturnType<typeof shown>;
+
+const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { fault: Label }>) => Promise<Response>) =>
+  guarded(async (req) => {
+    const file = await fileIn(req);
+    return 'fault' in file ? refused(req, file.fault === BUSY ? 429 : 400, file.fault) : handle(req, file);
+  });
+
+/** A run named by the address. */
+const withRun = (work: typeof step) =>
+  guarded(async (req) => {
+    const progress = await work(req, Number(req.routeParams?.['id']));
+    return progress ? Response.json(progress, { headers: HEADERS }) : refused(req, 404, NO_RUN);
+  });
+
+/**
+ * Below `/api/event-imports`. `POST /look` (the file as the body): what would become of it; nothing is stored. `POST /begin?name=`: keeps the plan.
+ * `POST /:id/step` and `POST /:id/undo`: about a second of work each, until the state is `done` or `undone`. `GET /recent`, `GET /template`.
+ */
+export const importEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    method: 'post',
+    path: '/look',
+    handler: withFile(async (req, { programs, kind, encoding, notes }) => {
+      const plan = await planOf(req, programs, kind);
+      const counts = countsOf(plan.map(({ verdict }) => verdict));
+      return Response.json({ kind, encoding, notes, counts, lines: plan.map(shown) }, { headers: HEADERS });
+    }),
+  },
+  {
+    method: 'post',
+    path: '/begin',
+    handler: withFile(async (req, { programs, kind }) => {
+      const plan = await planOf(req, programs, kind);
+      const name = typeof req.query['name'] === 'string' ? req.query['name'] : '';
+      return Response.json(await begin(req, name || `programok.${kind}`, plan, now()), { headers: HEADERS });
+    }),
+  },
+  { method: 'post', path: '/:id/step', handler: withRun(step) },
+  { method: 'post', path: '/:id/undo', handler: withRun(undo) },
+  {
+    method: 'get',
+    path: '/recent',
+    handler: guarded(async (req) => Response.json({ runs: await recentRuns(req) }, { headers: HEADERS })),
+  },
+  {
+    method: 'get',
+    path: '/template',
+    handler: guarded(async (req) => {
+      const language = languageOf(req);
+      const name = language === 'en' ? 'events-template.csv' : 'programok-minta.csv';
+      return new Response(template(language), {
+        headers: {
+          ...HEADERS,
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${name}"`,
+        },
+      });
+    }),
+  },
+];

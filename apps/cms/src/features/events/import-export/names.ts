@@ -1,0 +1,81 @@
+import { fold } from '@liget/language';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { headingOf } from './export/columns.ts';
+import { NAMED_FIELDS, type NamedField, type Wanted } from './wanted.ts';
+
+const COLLECTIONS: Readonly<Record<NamedField, { collection: CollectionSlug; field: string }>> = {
+  category: { collection: 'event-categories', field: 'name' },
+  type: { collection: 'event-types', field: 'name' },
+  location: { collection: 'event-locations', field: 'title' },
+  series: { collection: 'event-series', field: 'title' },
+};
+
+/** The documents that a name means, in either language, whatever its case and accents. */
+export type Names = Readonly<Record<NamedField, ReadonlyMap<string, ReadonlySet<number>>>>;
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value).filter((text) => typeof text === 'string') : [];
+
+async function namesOf(req: PayloadRequest, of: NamedField): Promise<Map<string, Set<number>>> {
+  const { collection, field } = COLLECTIONS[of];
+  const { docs } = await req.payload.find({
+    collection,
+    draft: collection === 'event-series',
+    depth: 0,
+    locale: 'all',
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    select: { [field]: true, slug: true },
+  });
+  const found = new Map<string, Set<number>>();
+  for (const document of docs as unknown[]) {
+    if (!isRecord(document)) continue;
+    for (const name of [...textsOf(document[field]), ...textsOf(document['slug'])]) {
+      const ids = found.get(fold(name)) ?? new Set<number>();
+      found.set(fold(name), ids.add(Number(document['id'])));
+    }
+  }
+  return found;
+}
+
+/** Four queries, however many lines there are. */
+export async function readNames(req: PayloadRequest): Promise<Names> {
+  const [category, type, location, series] = await Promise.all(NAMED_FIELDS.map((field) => namesOf(req, field)));
+  const none = new Map<string, Set<number>>();
+  return { category: category ?? none, type: type ?? none, location: location ?? none, series: series ?? none };
+}
+
+const unknown = (field: NamedField, name: string): Label =>
+  label(
+    `${headingOf(field).hu}: nincs „${name}” nevű. Írja úgy, ahogy a listában szerepel, vagy vegye fel előbb.`,
+    `${headingOf(field).en}: there is no ‘${name}’. Write it as in the list, or add it first.`,
+  );
+const ambiguous = (field: NamedField, name: string): Label =>
+  label(`${headingOf(field).hu}: több „${name}” is van.`, `${headingOf(field).en}: there are several ‘${name}’.`);
+const leftEmpty = ({ hu, en }: Label): Label => label(`${hu} Üresen marad.`, `${en} It is left empty.`);
+
+export interface Resolved {
+  ids: Partial<Record<NamedField, number>>;
+  faults: Label[];
+  notes: Label[];
+}
+
+/** The documents that a program names. What a table names must be there; what a calendar names may be somebody else's words. */
+export function resolved(named: Wanted['named'], names: Names, kind: 'csv' | 'ics'): Resolved {
+  const found: Resolved = { ids: {}, faults: [], notes: [] };
+  for (const field of NAMED_FIELDS) {
+    const name = named[field];
+    if (name === undefined) continue;
+    const [id, ...others] = names[field].get(fold(name)) ?? [];
+    if (id !== undefined && others.length === 0) found.ids[field] = id;
+    else {
+      const fault = id === undefined ? unknown(field, name) : ambiguous(field, name);
+      if (kind === 'csv') found.faults.push(fault);
+      else found.notes.push(leftEmpty(fault));
+    }
+  }
+  return found;
+}

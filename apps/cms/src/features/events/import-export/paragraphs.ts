@@ -1,0 +1,39 @@
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+
+const node = (type: string, children: object[]) => ({ type, version: 1, direction: 'ltr', format: '', indent: 0, children });
+const words = (text: string) => ({ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' });
+const LINE_BREAK = { type: 'linebreak', version: 1 };
+
+/** Plain text as the editor's rich text: paragraphs are parted by empty lines, lines within one stay lines. */
+export function richText(text: string): object {
+  const paragraphs = text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  const children = paragraphs.map((paragraph) => ({
+    ...node(
+      'paragraph',
+      paragraph.split('\n').flatMap((line, index) => (index === 0 ? [words(line)] : [LINE_BREAK, words(line)])),
+    ),
+    textFormat: 0,
+  }));
+  return { root: node('root', children) };
+}
+
+function textOf(value: unknown): string {
+  if (!isRecord(value)) return '';
+  if (typeof value['text'] === 'string') return value['text'];
+  if (value['type'] === 'linebreak') return '\n';
+  return Array.isArray(value['children']) ? value['children'].map(textOf).join('') : '';
+}
+
+/** The words of rich text in paragraphs; what is bold, a link or a picture is not told. */
+export function paragraphsOf(value: unknown): string {
+  const root = isRecord(value) ? value['root'] : null;
+  const children: unknown[] = isRecord(root) && Array.isArray(root['children']) ? root['children'] : [];
+  return children
+    .map((child) => textOf(child).trim())
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,148 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PayloadRequest } from 'payload';
+import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { fieldProblems } from '../../../platform/publishing/checks/field-problems.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { eventErrors } from '../dates/problems.ts';
+import { COMPARED, changeOf, dataOf, type ProgramData, type Stored, savedTexts } from './export/stored-program.ts';
+import { type Names, readNames, resolved } from './names.ts';
+import type { FileKind } from './read-file.ts';
+import type { Verdict } from './verdicts.ts';
+import type { Given } from './wanted.ts';
+
+/** What is to become of one program of a file. */
+export interface Planned {
+  line: number;
+  key: string;
+  title: string;
+  verdict: Verdict;
+  faults: Label[];
+  notes: Label[];
+  /** Names of the columns that differ from what is stored. */
+  columns: string[];
+  /** The program that it is; `null` of a new one. */
+  event: number | null;
+  data: ProgramData;
+}
+
+/** What an export calls a program. */
+const OWN_KEY = /^program-(\d{1,9})$/;
+export const ownKey = (id: number) => `program-${id}`;
+
+export const LINKS = 'imported-events';
+/** So many keys or documents are asked for at once. */
+const AT_ONCE = 200;
+
+/** Milliseconds for which others may wait while a plan is made. */
+const LONGEST_BLOCK_MS = 20;
+
+/** Lets others be answered when it is called, at most so often: most of a plan waits for nothing. */
+function breathing(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < LONGEST_BLOCK_MS) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}
+
+function* slices<Item>(items: readonly Item[], size = AT_ONCE): Generator<readonly Item[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
+}
+
+/** The programs that keys of files stand for: those of an earlier import, and those that an export named. */
+export async function eventsByKey(req: PayloadRequest, keys: readonly string[]): Promise<Map<string, number>> {
+  const found = new Map(keys.flatMap((key): [string, number][] => (OWN_KEY.test(key) ? [[key, Number(OWN_KEY.exec(key)?.[1])]] : [])));
+  for (const some of slices(keys)) {
+    const { docs } = await req.payload.find({
+      collection: LINKS,
+      depth: 0,
+      pagination: false,
+      sort: 'id',
+      overrideAccess: true,
+      where: { key: { in: [...some] } },
+      ...inTransactionOf(req),
+    });
+    for (const link of docs as unknown[]) if (isRecord(link)) found.set(String(link['key']), Number(link['event']));
+  }
+  return found;
+}
+
+/** The newest version of programs, in every language; also of those in the trash. */
+export async function storedPrograms(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, Stored>> {
+  const { docs } = await req.payload.find({
+    collection: 'events',
+    depth: 0,
+    draft: true,
+    trash: true,
+    locale: 'all',
+    pagination: false,
+    overrideAccess: true,
+    select: COMPARED,
+    where: { id: { in: [...ids] } },
+    ...inTransactionOf(req),
+  });
+  return new Map((docs as unknown[]).filter(isRecord).map((document) => [Number(document['id']), document]));
+}
+
+const IN_TRASH = label(
+  'Ez a program a kukában van. Állítsa vissza, vagy adjon neki másik azonosítót.',
+  'This program is in the trash. Restore it, or give it another ID.',
+);
+const NO_CATEGORY = label('Kategória nélkül nem tehető közzé.', 'It cannot be published without a category.');
+
+/** What the collection's own validators say of what the file gives; what it does not give may be added later. */
+async function faultsOf(req: PayloadRequest, { shared, hu, en }: ProgramData): Promise<Label[]> {
+  const documents = { hu: { ...shared, ...savedTexts(hu) }, en: { ...shared, ...savedTexts(en) } };
+  const found = await fieldProblems({ req, collection: 'events', id: 0, documents });
+  const given = new Set([...Object.keys(shared), ...Object.keys(hu), ...Object.keys(en)]);
+  const wrong = found.filter(({ severity, at }) => severity === 'error' && given.has(at?.field.split('.')[0] ?? ''));
+  const times = 'dates' in shared ? eventErrors(shared) : [];
+  return [...wrong.map(({ message }) => message), ...times.map(({ message }) => message)];
+}
+
+interface Circumstances {
+  names: Names;
+  kind: FileKind;
+}
+
+async function planned(req: PayloadRequest, given: Given, stored: Stored | undefined, { names, kind }: Circumstances): Promise<Planned> {
+  const { ids, faults, notes } = resolved(given.wanted.named, names, kind);
+  const data = dataOf(given.wanted, ids);
+  const all = [...given.faults, ...faults, ...(given.faults.length > 0 ? [] : await faultsOf(req, data))];
+  if (stored?.['deletedAt']) all.push(IN_TRASH);
+  const change = stored ? changeOf(data, stored) : { data, columns: [] };
+  const verdict = all.length > 0 ? 'refused' : !stored ? 'new' : change.columns.length > 0 ? 'changed' : 'same';
+  const isBare = verdict === 'new' && ids.category === undefined;
+  return {
+    line: given.line,
+    key: given.key,
+    title: given.wanted.hu.title ?? '',
+    verdict,
+    faults: all,
+    notes: [...given.notes, ...notes, ...(isBare ? [NO_CATEGORY] : [])],
+    columns: change.columns,
+    event: stored ? Number(stored['id']) : null,
+    data,
+  };
+}
+
+/** What would become of the programs of a file, in its order; nothing is changed. */
+export async function planOf(req: PayloadRequest, programs: readonly Given[], kind: FileKind): Promise<Planned[]> {
+  const circumstances = { names: await readNames(req), kind };
+  const plan: Planned[] = [];
+  const breathe = breathing();
+  for (const some of slices(programs)) {
+    const byKey = await eventsByKey(
+      req,
+      some.map(({ key }) => key),
+    );
+    const stored = await storedPrograms(req, [...new Set(byKey.values())]);
+    for (const given of some) {
+      plan.push(await planned(req, given, stored.get(byKey.get(given.key) ?? 0), circumstances));
+      await breathe();
+    }
+  }
+  return plan;
+}

@@ -1,0 +1,58 @@
+import { ZONE } from '../../../platform/read-model/clock.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import type { NamesById } from './export/program-rows.ts';
+
+/** A program in Hungarian, as calendars have it. */
+export interface StoredProgram {
+  id: number;
+  title: string;
+  lead: string;
+  place: string;
+  category: string;
+  status: string;
+  occurrences: unknown[];
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const hungarian = (value: unknown) => (isRecord(value) ? textOf(value['hu']) : '');
+
+export function storedProgram(program: Record<string, unknown>, names: NamesById): StoredProgram {
+  return {
+    id: Number(program['id']),
+    title: hungarian(program['title']),
+    lead: hungarian(program['lead']),
+    place: names.location.get(Number(program['location'])) ?? '',
+    category: names.category.get(Number(program['category'])) ?? '',
+    status: textOf(program['status']),
+    occurrences: Array.isArray(program['occurrences']) ? program['occurrences'] : [],
+  };
+}
+
+export interface StoredDate {
+  id: string;
+  /** ISO instants in UTC. */
+  start: string;
+  end: string | null;
+  /** Of what lasts whole days: the first one and the one after the last, 'YYYY-MM-DD'. */
+  days: { first: string; after: string } | null;
+}
+
+const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+
+/** The dates of a program, in order. */
+export function storedDates({ occurrences }: StoredProgram): StoredDate[] {
+  return occurrences.filter(isRecord).flatMap(({ id, start, end, allDay }): StoredDate[] => {
+    const [from, to] = [textOf(start), textOf(end)];
+    if (!from) return [];
+    const days =
+      allDay === true
+        ? {
+            first: dayOf(from).toString(),
+            after: dayOf(to || from)
+              .add({ days: 1 })
+              .toString(),
+          }
+        : null;
+    return [{ id: textOf(id), start: from, end: to || null, days }];
+  });
+}

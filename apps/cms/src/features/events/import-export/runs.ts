@@ -1,0 +1,199 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { record } from '../../../platform/audit/record.ts';
+import { inTurn } from '../../../platform/database/in-turn.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { stored } from '../../../platform/read-model/dates.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { type Change, type Kept, keepProgram } from './keep-program.ts';
+import { LINKS, type Planned } from './plan.ts';
+import { countsOf, type Verdict } from './verdicts.ts';
+
+export const RUNS = 'event-imports';
+
+/** `going`: lines are being read in. `undoing`: its new drafts are going to the trash. */
+export type State = 'going' | 'done' | 'undoing' | 'undone';
+
+export interface Progress {
+  id: number;
+  fileName: string;
+  by: string;
+  startedAt: string;
+  state: State;
+  /** Lines done, or while it is undone, programs looked at. */
+  position: number;
+  total: number;
+  counts: Record<Verdict, number>;
+  /** What went wrong though the plan had nothing against it. */
+  failed: { line: number; title: string; fault: Label }[];
+  /** Programs that were published, changed or thrown away since, and stay as they are when the run is undone. */
+  left: number;
+  /** Whether there is anything to take back. */
+  canUndo: boolean;
+}
+
+/** Milliseconds that one call works; the line that was begun is finished. */
+export const SLICE = 1000;
+/** Plans of long ago help nobody; their programs stay. Hours. */
+const KEPT = 24 * 90;
+
+const FAILED = label(
+  'Ezt most nem sikerült elmenteni, ezért kimaradt. Olvassa be a fájlt újra.',
+  'This could not be saved now and was left out. Import the file again.',
+);
+const THROWN_AWAY = label(
+  'Ez a program időközben a kukába került, ezért kimaradt.',
+  'This program has gone to the trash meanwhile and was left out.',
+);
+
+interface Outcomes {
+  verdicts: Verdict[];
+  failed: Progress['failed'];
+  left: number;
+  /** What can still be put back. */
+  changes: Change[];
+}
+
+const NOTHING: Outcomes = { verdicts: [], failed: [], left: 0, changes: [] };
+/** Runs of before changes were noted have none. */
+export const outcomesIn = (value: unknown): Outcomes =>
+  isRecord(value) && Array.isArray(value['verdicts']) ? { ...NOTHING, ...(value as unknown as Outcomes) } : NOTHING;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export function progressOf(run: Record<string, unknown>): Progress {
+  const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);
+  const counts = countsOf(verdicts);
+  return {
+    id: Number(run['id']),
+    fileName: textOf(run['fileName']),
+    by: textOf(run['by']),
+    startedAt: textOf(run['createdAt']),
+    state: textOf(run['state']) as State,
+    position: Number(run['position']),
+    total: Number(run['total']),
+    counts,
+    failed,
+    left,
+    canUndo: counts.new + changes.length > 0,
+  };
+}
+
+async function forgetOld(req: PayloadRequest, now: Temporal.Instant): Promise<void> {
+  await req.payload.db.deleteMany({ collection: RUNS, req, where: { createdAt: { less_than: stored(now.subtract({ hours: KEPT })) } } });
+}
+
+/** Keeps a plan, to be carried out in slices. Its refused lines are counted at once. */
+export async function begin(req: PayloadRequest, fileName: string, plan: readonly Planned[], now: Temporal.Instant): Promise<Progress> {
+  await forgetOld(req, now);
+  const lines = plan.filter(({ verdict }) => verdict !== 'refused');
+  const name: unknown = req.user?.['name'];
+  const verdicts = plan.flatMap(({ verdict }) => (verdict === 'refused' ? [verdict] : []));
+  const run: unknown = await req.payload.db.create({
+    collection: RUNS,
+    req,
+    data: {
+      fileName: fileName.slice(0, 200),
+      by: textOf(name),
+      state: lines.length > 0 ? 'going' : 'done',
+      total: lines.length,
+      position: 0,
+      lines,
+      outcomes: { ...NOTHING, verdicts },
+    },
+  });
+  if (!isRecord(run)) throw new Error('The import was not stored');
+  return progressOf(run);
+}
+
+const ASKED = { fileName: true, by: true, createdAt: true, state: true, position: true, total: true, outcomes: true } as const;
+
+export async function runOf(req: PayloadRequest, id: number, withLines = false): Promise<Record<string, unknown> | null> {
+  const run: unknown = await req.payload.db.findOne({
+    collection: RUNS,
+    req,
+    where: { id: { equals: id } },
+    select: { ...ASKED, ...(withLines ? { lines: true } : {}) },
+  });
+  return isRecord(run) ? run : null;
+}
+
+export const noteRun = (req: PayloadRequest, id: number, data: Record<string, unknown>) =>
+  req.payload.db.updateOne({ collection: RUNS, id, data, req, returning: false });
+
+/** Runs in a transaction of its own: all of it or nothing. */
+export async function whole<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+  const isOwn = await initTransaction(req);
+  try {
+    const result = await work();
+    if (isOwn) await commitTransaction(req);
+    return result;
+  } catch (error) {
+    if (isOwn) await killTransaction(req);
+    throw error;
+  }
+}
+
+/** One line and the note that it is done, in one transaction. `false` when somebody else is at this run, or it is at its end. */
+async function line(req: PayloadRequest, id: number, lines: readonly Planned[], failure: Label | null): Promise<boolean> {
+  return whole(req, async () => {
+    await inTurn(`${RUNS}/${id}`, req);
+    const run = await runOf(req, id);
+    if (run?.['state'] !== 'going') return false;
+    const position = Number(run['position']);
+    const planned = lines[position];
+    if (!planned) return false;
+    const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);
+    const { verdict, change }: Kept = failure ? { verdict: 'refused' } : await keepProgram(req, planned, id);
+    const fault = failure ?? (verdict === 'refused' ? THROWN_AWAY : null);
+    const isLast = position + 1 >= lines.length;
+    const outcomes: Outcomes = {
+      verdicts: [...verdicts, verdict],
+      failed: fault ? [...failed, { line: planned.line, title: planned.title, fault }] : failed,
+      left,
+      changes: change ? [...changes, change] : changes,
+    };
+    await noteRun(req, id, { position: position + 1, outcomes, ...(isLast ? { state: 'done' } : {}) });
+    if (isLast) {
+      const { new: made, changed } = countsOf(outcomes.verdicts);
+      await record(req, { what: 'imported', subject: 'events', title: textOf(run['fileName']), detail: `${made} + ${changed}` });
+    }
+    return !isLast;
+  });
+}
+
+async function nextLine(req: PayloadRequest, id: number, lines: readonly Planned[]): Promise<boolean> {
+  try {
+    return await line(req, id, lines, null);
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: `A line of import ${id} could not be saved` });
+    return line(req, id, lines, FAILED);
+  }
+}
+
+/** Does as many lines as fit into a second; `null` when there is no such run. Each is done whole, and noted in the same transaction. */
+export async function step(req: PayloadRequest, id: number): Promise<Progress | null> {
+  const run = await runOf(req, id, true);
+  if (!run) return null;
+  const lines: Planned[] = Array.isArray(run['lines']) ? run['lines'] : [];
+  const until = performance.now() + SLICE;
+  if (run['state'] === 'going') while ((await nextLine(req, id, lines)) && performance.now() < until);
+  const after = await runOf(req, id);
+  return after ? progressOf(after) : null;
+}
+
+/** The last files, the newest first. */
+export async function recentRuns(req: PayloadRequest): Promise<Progress[]> {
+  const { docs } = await req.payload.find({
+    collection: RUNS,
+    depth: 0,
+    limit: 10,
+    sort: '-id',
+    overrideAccess: true,
+    select: ASKED,
+  });
+  return (docs as unknown[]).filter(isRecord).map(progressOf);
+}
+
+/** A program that is gone for good is known by no key. */
+export const forgetImported = async (req: PayloadRequest, event: number): Promise<void> => {
+  await req.payload.db.deleteMany({ collection: LINKS, req, where: { event: { equals: event } } });
+};

@@ -1,0 +1,47 @@
+import type { Label } from '../../../platform/fields/labels.ts';
+import type { GivenDate, Recurrence } from '../dates/event-dates.ts';
+
+/** Fields with a text for each language. */
+export const TEXT_FIELDS = ['title', 'lead', 'body', 'dateText', 'organizer', 'price'] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+/** Fields that name another document. */
+export const NAMED_FIELDS = ['category', 'type', 'location', 'series'] as const;
+export type NamedField = (typeof NAMED_FIELDS)[number];
+
+export type Texts = Partial<Record<TextField, string>>;
+
+/** What a file says of one program; what it does not say is not there, and stays as it is. Plain JSON. */
+export interface Wanted {
+  hu: Texts;
+  en: Texts;
+  /** Both are said together: what a file says of when replaces what was. */
+  times?: { dates: GivenDate[]; recurrence: Recurrence };
+  /** As the file writes them. */
+  named: Partial<Record<NamedField, string>>;
+  /** Values as the collection stores them. */
+  other: Partial<{
+    free: boolean;
+    registerUrl: string;
+    ticketUrl: string;
+    accessibility: string[];
+    status: string;
+  }>;
+}
+
+/** One program of a file. */
+export interface Given {
+  /** In the file, from 1; of a calendar the number of the appointment. */
+  line: number;
+  /** By which it is known again. */
+  key: string;
+  wanted: Wanted;
+  faults: Label[];
+  /** What is good to know and keeps nothing from being imported. */
+  notes: Label[];
+}
+
+/** What a whole file says. */
+export interface GivenFile {
+  programs: Given[];
+  notes: Label[];
+}

@@ -1,0 +1,39 @@
+import type { AdminViewServerProps } from 'payload';
+import { OwnView, signedInFor } from '../../../../platform/admin-ui/OwnView.tsx';
+import type { Label } from '../../../../platform/fields/labels.ts';
+import { now } from '../../../../platform/read-model/clock.ts';
+import { budapestDay } from '../../../../platform/read-model/dates.ts';
+import { mayMove, maySeeCalendar } from '../endpoints.ts';
+import { periodOf } from '../period.ts';
+import { shownDays } from './days.ts';
+import { PlannerBoard } from './PlannerBoard.tsx';
+import { PLANNER_TEXTS } from './planner-texts.ts';
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^20\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** `/admin/calendar?view=&day=`, for who may see programs. */
+export async function CalendarView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const user = signedInFor('/calendar', view);
+  const word = (of: Label) => (req.i18n.language === 'en' ? of.en : of.hu);
+  const today = budapestDay(now());
+  const asked = view.searchParams ?? {};
+  const place = { day: isDay(asked['day']) ? asked['day'] : today, view: asked['view'] === 'week' ? 'week' : 'month' } as const;
+  const days = shownDays(place.day, place.view);
+  return (
+    <OwnView view={view} title={word(PLANNER_TEXTS.title)}>
+      <h1 className="liget-desk-title">{word(PLANNER_TEXTS.title)}</h1>
+      {maySeeCalendar(user) ? (
+        <PlannerBoard
+          first={await periodOf(req, days[0] ?? today, days.at(-1) ?? today)}
+          initial={place}
+          today={today}
+          mayMove={mayMove(user)}
+        />
+      ) : (
+        <p>{word(PLANNER_TEXTS.forbidden)}</p>
+      )}
+    </OwnView>
+  );
+}

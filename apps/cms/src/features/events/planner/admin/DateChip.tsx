@@ -1,0 +1,41 @@
+'use client';
+
+import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import type { PlannedDate } from '../period.ts';
+import { PLANNER_TEXTS, STATUS_TEXTS } from './planner-texts.ts';
+
+interface DateChipProps {
+  date: PlannedDate;
+  /** By which it is found again after a move. */
+  name: string;
+  time: string;
+  open: () => void;
+  drag?: (() => void) | undefined;
+}
+
+/** One date of a program: pressed it opens, dragged it moves. */
+export function DateChip({ date, name, time, open, drag }: DateChipProps) {
+  const word = useWord();
+  const status = STATUS_TEXTS[date.status];
+  const state = date.isDraft ? (date.isPublic ? PLANNER_TEXTS.changed : PLANNER_TEXTS.draft) : null;
+  return (
+    <button
+      type="button"
+      className="liget-planner__chip"
+      data-key={name}
+      data-status={date.status}
+      data-draft={date.isDraft}
+      draggable={drag !== undefined}
+      onClick={open}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', date.title);
+        drag?.();
+      }}
+    >
+      {time ? <span className="liget-planner__time">{time}</span> : null} <strong>{date.title || word(PLANNER_TEXTS.untitled)}</strong>
+      {status ? <span className="liget-mark">{word(status)}</span> : null}
+      {state ? <em>{word(state)}</em> : null}
+    </button>
+  );
+}

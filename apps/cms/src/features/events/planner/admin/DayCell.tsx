@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import type { PlannedDate } from '../period.ts';
+import { DateChip } from './DateChip.tsx';
+import { dayOf } from './days.ts';
+import { PLANNER_TEXTS } from './planner-texts.ts';
+import { longDayName, timeOn, weekdayName } from './words.ts';
+
+interface DayCellProps {
+  day: string;
+  dates: readonly PlannedDate[];
+  isToday: boolean;
+  /** Of the month before or after the one that is shown. */
+  isOutside: boolean;
+  most?: number | undefined;
+  drag?: ((date: PlannedDate) => void) | undefined;
+  open: (date: PlannedDate) => void;
+  keyOf: (date: PlannedDate) => string;
+}
+
+/** So many stand in a day of the month before "and more". */
+const SHOWN = 4;
+
+/** A day and what is on; programs can be dropped here. */
+export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, open, keyOf }: DayCellProps) {
+  const word = useWord();
+  const [isWhole, setIsWhole] = useState(false);
+  // A button for one more would take the place of the one.
+  const shown = isWhole || dates.length <= most + 1 ? dates : dates.slice(0, most);
+  return (
+    <li className="liget-planner__day" data-day={day} data-today={isToday} data-outside={isOutside} data-empty={dates.length === 0}>
+      <h3>
+        <span className="liget-planner__number" aria-hidden="true">
+          {Number(day.slice(8))} <small>{word(weekdayName(day))}</small>
+        </span>
+        <span className="liget-planner__long">{word(longDayName(day))}</span>
+      </h3>
+      <ul>
+        {shown.map((date) => (
+          <li key={keyOf(date)}>
+            <DateChip
+              date={date}
+              name={keyOf(date)}
+              time={timeOn(date, dayOf(date.start) === day)}
+              open={() => open(date)}
+              drag={drag ? () => drag(date) : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < dates.length ? (
+        <button type="button" className="liget-planner__more" onClick={() => setIsWhole(true)}>
+          {word(PLANNER_TEXTS.more(dates.length - shown.length))}
+        </button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import type { Period, PlannedDate } from '../period.ts';
+import { DateChip } from './DateChip.tsx';
+import { DateDialog } from './DateDialog.tsx';
+import { DayCell } from './DayCell.tsx';
+import { addDays, byDay, dayOf, daysBetween, isLasting, lastDayOf, shownDays } from './days.ts';
+import { PLANNER_TEXTS } from './planner-texts.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useDrops } from './use-drops.ts';
+import { type Place, usePlanner } from './use-planner.ts';
+import { dayName } from './words.ts';
+
+interface Opened {
+  date: PlannedDate;
+  /** The day that it was dropped on; its own when it was only opened. */
+  to: string;
+}
+
+interface PlannerBoardProps {
+  first: Period;
+  initial: Place;
+  today: string;
+  mayMove: boolean;
+}
+
+const keyOf = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${start}`;
+
+/** A month or a week of programs. On a telephone the same days stand below each other, those without anything left out. */
+export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
+  const word = useWord();
+  const { config } = useConfig();
+  const { place, period, isLoading, isFailed, show, reload, move } = usePlanner(first, initial);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [said, setSaid] = useState('');
+  const dragged = useRef<{ date: PlannedDate; from: string } | null>(null);
+  const focus = useRef<string | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const days = shownDays(place.day, place.view);
+  const found = byDay(period.dates, days);
+  const lasting = period.dates.filter(isLasting);
+
+  // What was moved stands elsewhere now: whoever works with the keyboard goes on from there.
+  useEffect(() => {
+    if (focus.current === null || opened) return;
+    const chip = board.current?.querySelector<HTMLElement>(`[data-key="${focus.current}"]`);
+    focus.current = null;
+    chip?.focus();
+  });
+
+  const drop = (day: string) => {
+    const { current } = dragged;
+    dragged.current = null;
+    if (!current || current.from === day) return;
+    setOpened({ date: current.date, to: addDays(dayOf(current.date.start), daysBetween(current.from, day)) });
+  };
+  useDrops(board, drop);
+
+  const moved = async (date: PlannedDate, start: string) => {
+    focus.current = keyOf({ id: date.id, start });
+    await reload();
+    setSaid(word(date.isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft));
+    setOpened(null);
+  };
+
+  return (
+    <div className="liget-planner" ref={board}>
+      <p>{word(mayMove ? PLANNER_TEXTS.about : PLANNER_TEXTS.aboutReading)}</p>
+      <Toolbar place={place} days={days} today={today} show={show} admin={config.routes.admin} mayMake={mayMove} />
+      <p role="status">{isLoading ? word(PLANNER_TEXTS.loading) : isFailed ? word(PLANNER_TEXTS.failed) : said}</p>
+      {period.isCut ? <p className="liget-band">{word(PLANNER_TEXTS.cut)}</p> : null}
+      {period.dates.length === 0 && !isLoading ? <p>{word(PLANNER_TEXTS.nothing)}</p> : null}
+      <ol className="liget-planner__grid" data-view={place.view} aria-busy={isLoading}>
+        {days.map((day) => (
+          <DayCell
+            key={day}
+            day={day}
+            dates={found.get(day) ?? []}
+            isToday={day === today}
+            isOutside={place.view === 'month' && day.slice(0, 7) !== place.day.slice(0, 7)}
+            most={place.view === 'week' ? Number.POSITIVE_INFINITY : undefined}
+            drag={mayMove ? (date) => (dragged.current = { date, from: day }) : undefined}
+            open={(date) => setOpened({ date, to: dayOf(date.start) })}
+            keyOf={keyOf}
+          />
+        ))}
+      </ol>
+      {lasting.length > 0 ? (
+        <section aria-labelledby="liget-lasting">
+          <h2 id="liget-lasting">{word(PLANNER_TEXTS.lasting)}</h2>
+          <ul className="liget-planner__lasting">
+            {lasting.map((date) => (
+              <li key={keyOf(date)}>
+                <DateChip
+                  date={date}
+                  name={keyOf(date)}
+                  time={lastDayOf(date) < '9000' ? word(PLANNER_TEXTS.until(dayName(lastDayOf(date)))) : ''}
+                  open={() => setOpened({ date, to: dayOf(date.start) })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {opened ? (
+        <DateDialog
+          key={`${keyOf(opened.date)} ${opened.to}`}
+          date={opened.date}
+          to={opened.to}
+          mayMove={mayMove}
+          move={move}
+          moved={moved}
+          reload={reload}
+          close={() => setOpened(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { stepped } from './days.ts';
+import { PLANNER_TEXTS } from './planner-texts.ts';
+import type { Place } from './use-planner.ts';
+import { dayName, monthName } from './words.ts';
+
+interface ToolbarProps {
+  place: Place;
+  days: readonly string[];
+  today: string;
+  show: (place: Place) => void;
+  admin: string;
+  mayMake: boolean;
+}
+
+/** Which days are shown, and ways to others. */
+export function Toolbar({ place, days, today, show, admin, mayMake }: ToolbarProps) {
+  const word = useWord();
+  const { day, view } = place;
+  const week = PLANNER_TEXTS.weekOf(dayName(days[0] ?? day), dayName(days.at(-1) ?? day));
+  return (
+    <div className="liget-planner__bar">
+      <h2 aria-live="polite">{word(view === 'month' ? monthName(day) : week)}</h2>
+      <div className="liget-row">
+        <button type="button" className="liget-button" onClick={() => show({ view, day: stepped(day, view, -1) })}>
+          ‹ {word(PLANNER_TEXTS.earlier)}
+        </button>
+        <button type="button" className="liget-button" onClick={() => show({ view, day: today })}>
+          {word(PLANNER_TEXTS.today)}
+        </button>
+        <button type="button" className="liget-button" onClick={() => show({ view, day: stepped(day, view, 1) })}>
+          {word(PLANNER_TEXTS.later)} ›
+        </button>
+      </div>
+      <div className="liget-row" role="group" aria-label={word(PLANNER_TEXTS.views)}>
+        {(['month', 'week'] as const).map((name) => (
+          <button key={name} type="button" className="liget-button" aria-pressed={view === name} onClick={() => show({ day, view: name })}>
+            {word(PLANNER_TEXTS[name])}
+          </button>
+        ))}
+      </div>
+      {mayMake ? (
+        <a className="liget-button" href={`${admin}/collections/events/create`}>
+          {word(PLANNER_TEXTS.newProgram)}
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { PlannedDate } from '../period.ts';
+import { addDays, byDay, dayOf, daysBetween, isLasting, shownDays, stepped } from './days.ts';
+
+const date = (start: string, until: string, more: Partial<PlannedDate> = {}): PlannedDate => ({
+  id: 1,
+  title: 'Séta',
+  status: 'scheduled',
+  isDraft: false,
+  isPublic: true,
+  start,
+  end: until,
+  allDay: false,
+  until,
+  count: 1,
+  place: '',
+  updatedAt: start,
+  ...more,
+});
+
+describe('the days of the calendar', () => {
+  test.each([
+    ['2027-06-16', 'week', '2027-06-14', '2027-06-20', 7],
+    ['2027-06-20', 'week', '2027-06-14', '2027-06-20', 7],
+    ['2027-06-16', 'month', '2027-05-31', '2027-07-04', 35],
+    ['2027-02-10', 'month', '2027-02-01', '2027-02-28', 28],
+    ['2027-08-31', 'month', '2027-07-26', '2027-09-05', 42],
+    ['2026-12-31', 'month', '2026-11-30', '2027-01-03', 35],
+  ] as const)('%s, a %s', (day, view, first, last, count) => {
+    const days = shownDays(day, view);
+    expect([days[0], days.at(-1), days.length]).toEqual([first, last, count]);
+  });
+
+  test('go on and back by weeks and months, over clock changes and years', () => {
+    expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
+    expect(daysBetween('2027-03-29', '2027-03-27')).toBe(-2);
+    expect([stepped('2027-01-31', 'month', 1), stepped('2027-01-15', 'month', -1)]).toEqual(['2027-02-01', '2026-12-01']);
+    expect(stepped('2026-12-30', 'week', 1)).toBe('2027-01-06');
+  });
+
+  test('are Budapest’s, wherever the editor sits', () => {
+    expect(dayOf('2027-06-15T22:30:00.000Z')).toBe('2027-06-16');
+    expect(dayOf('2027-01-15T23:30:00.000Z')).toBe('2027-01-16');
+  });
+
+  test('have what is on on each of them; what lasts for weeks is told apart', () => {
+    const days = shownDays('2027-06-16', 'week');
+    const night = date('2027-06-15T20:00:00.000Z', '2027-06-15T23:00:00.000Z', { id: 2 });
+    const camp = date('2027-06-11T22:00:00.000Z', '2027-06-15T22:00:00.000Z', { id: 3, allDay: true });
+    const show = date('2027-06-01T08:00:00.000Z', '2027-09-01T08:00:00.000Z', { id: 4 });
+    const found = byDay([night, camp, show], days);
+    expect(days.map((day) => found.get(day)?.map(({ id }) => id))).toEqual([[3], [2, 3], [2], [], [], [], []]);
+    expect([night, camp, show].map(isLasting)).toEqual([false, false, true]);
+  });
+
+  test('a date whose end is its start is on on its day', () => {
+    const moment = date('2027-06-15T22:00:00.000Z', '2027-06-15T22:00:00.000Z');
+    expect(byDay([moment], ['2027-06-15', '2027-06-16']).get('2027-06-16')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { wallTimeAt } from '../../../../platform/fields/dates/budapest-clock.ts';
+import type { PlannedDate } from '../period.ts';
+
+/* Days as 'YYYY-MM-DD' texts, for browsers that have no Temporal yet; they compare like time. */
+
+const DAY = 86_400_000;
+const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+export const addDays = (day: string, count: number): string => textOf(utc(day) + count * DAY);
+/** Days from one to another. */
+export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY);
+const weekdayOf = (day: string) => (new Date(utc(day)).getUTCDay() + 6) % 7;
+const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
+
+/** The day of an instant by Budapest's clock. */
+export function dayOf(instant: string | number): string {
+  const { year, month, day } = wallTimeAt(typeof instant === 'string' ? Date.parse(instant) : instant);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+export type View = 'month' | 'week';
+
+/** The days that are shown: a week from Monday, or the whole weeks that a month touches. */
+export function shownDays(day: string, view: View): string[] {
+  const first = view === 'week' ? mondayOf(day) : mondayOf(`${day.slice(0, 7)}-01`);
+  if (view === 'week') return Array.from({ length: 7 }, (_, index) => addDays(first, index));
+  const days: string[] = [];
+  for (let next = first; days.length === 0 || next.slice(0, 7) <= day.slice(0, 7) || weekdayOf(next) !== 0; next = addDays(next, 1))
+    days.push(next);
+  return days;
+}
+
+/** The same place of the calendar one week or month on (1) or back (-1). */
+export function stepped(day: string, view: View, by: 1 | -1): string {
+  if (view === 'week') return addDays(day, by * 7);
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return textOf(Date.UTC(year, month - 1 + by, 1));
+}
+
+/** What is on for longer than this is told once, not on each of its days. */
+const LONGEST = 7;
+
+/** The last day on which it is on. */
+export const lastDayOf = ({ start, until }: PlannedDate): string => {
+  const last = dayOf(Date.parse(until) - 1);
+  return last < dayOf(start) ? dayOf(start) : last;
+};
+export const isLasting = (date: PlannedDate): boolean => daysBetween(dayOf(date.start), lastDayOf(date)) >= LONGEST;
+
+/** What is on on each day, in the order of the dates; without what lasts. */
+export function byDay(dates: readonly PlannedDate[], days: readonly string[]): Map<string, PlannedDate[]> {
+  const found = new Map(days.map((day): [string, PlannedDate[]] => [day, []]));
+  for (const date of dates) {
+    if (isLasting(date)) continue;
+    const last = lastDayOf(date);
+    for (let day = dayOf(date.start); day <= last; day = addDays(day, 1)) found.get(day)?.push(date);
+  }
+  return found;
+}

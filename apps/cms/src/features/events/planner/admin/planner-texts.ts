@@ -1,0 +1,75 @@
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import type { Scope } from '../../agenda/scopes.ts';
+
+/** Texts of the calendar of programs. */
+export const PLANNER_TEXTS = {
+  title: label('Programnaptár', 'Calendar of events'),
+  link: label('Programnaptár', 'Calendar of events'),
+  forbidden: label(
+    'A programnaptárt Ön nem láthatja. Kérjen hozzá jogot a rendszergazdától.',
+    'You may not see the calendar of events. Ask an administrator.',
+  ),
+  about: label(
+    'Ami látszik, a programok legutóbb mentett állapota, a piszkozatokkal együtt. Ha egy időpontot másik napra tenne, húzza oda, vagy kattintson rá.',
+    'Events stand here as they were saved last, drafts included. Drag a date to another day, or click it.',
+  ),
+  aboutReading: label(
+    'Ami látszik, a programok legutóbb mentett állapota, a piszkozatokkal együtt. Áthelyezni a programszerkesztők tudnak.',
+    'Events stand here as they were saved last, drafts included. Event editors can move them.',
+  ),
+  views: label('Nézet', 'View'),
+  month: label('Hónap', 'Month'),
+  week: label('Hét', 'Week'),
+  earlier: label('Előző', 'Earlier'),
+  later: label('Következő', 'Later'),
+  today: label('Ma', 'Today'),
+  weekOf: (from: string, to: string) => label(`${from} – ${to}`, `${from} – ${to}`),
+  newProgram: label('Új program', 'New event'),
+  nothing: label('Erre az időszakra nincs program.', 'Nothing is on in this period.'),
+  cut: label(
+    'Az időszakban túl sok program van; a vége nem látszik. Válassza a heti nézetet.',
+    'There is too much on; the end is not shown. Choose the week.',
+  ),
+  loading: label('Betöltés…', 'Loading…'),
+  lasting: label('Hosszabb ideig tart', 'Lasting longer'),
+  until: (day: string) => label(`${day} napig`, `until ${day}`),
+  allDay: label('egész nap', 'all day'),
+  untitled: label('(cím nélkül)', '(without a title)'),
+  draft: label('piszkozat', 'draft'),
+  changed: label('közzé nem tett módosítás', 'unpublished changes'),
+  more: (count: number) => label(`Még ${count}`, `${count} more`),
+  open: label('A program űrlapja', 'The event’s form'),
+  moveTitle: label('Áthelyezés másik napra', 'Move to another day'),
+  newDay: label('Új nap', 'New day'),
+  sameTime: label('Az óra ugyanaz marad.', 'The time of day stays.'),
+  which: label('A programnak több időpontja van. Melyik kerüljön át?', 'The event has several dates. Which are moved?'),
+  move: label('Áthelyezés', 'Move'),
+  moveAnyway: label('Mégis áthelyezem', 'Move it all the same'),
+  cancel: label('Mégse', 'Cancel'),
+  close: label('Bezárás', 'Close'),
+  moving: label('Mentés…', 'Saving…'),
+  movedDraft: label('Áthelyezve, piszkozatként mentve.', 'Moved, saved as a draft.'),
+  movedPublic: label(
+    'Áthelyezve, piszkozatként mentve. A látogatók a régi időpontot látják, amíg közzé nem teszi.',
+    'Moved, saved as a draft. Visitors see the old date until you publish it.',
+  ),
+  announced: label(
+    'Ha az időpont már meg volt hirdetve, a közzététel előtt állítsa a program állapotát „Új időpontban” értékre.',
+    'If the date was announced already, set the event’s status to ‘New date’ before publishing.',
+  ),
+  failed: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),
+  signedOut: label('Ön kijelentkezett. Jelentkezzen be újra.', 'You are signed out. Sign in again.'),
+} as const;
+
+export const SCOPE_TEXTS: Readonly<Record<Scope, Label>> = {
+  one: label('Csak ez az időpont', 'This date alone'),
+  following: label('Ez és a későbbiek', 'This and the later ones'),
+  all: label('Mind', 'All of them'),
+};
+
+export const STATUS_TEXTS: Readonly<Record<string, Label>> = {
+  cancelled: label('elmarad', 'cancelled'),
+  postponed: label('elhalasztva', 'postponed'),
+  rescheduled: label('új időpontban', 'new date'),
+  sold_out: label('megtelt', 'full'),
+};

@@ -1,0 +1,37 @@
+import { dayText, plannedDayText, timeText, weekdayText } from '../../../../platform/fields/dates/date-texts.ts';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import type { PlannedDate } from '../period.ts';
+
+/** The middle of a day in Budapest, whatever the season. */
+const noon = (day: string) => `${day}T11:00:00.000Z`;
+
+/** '2027. 06. 16.' */
+export const dayName = (day: string): string => dayText(noon(day));
+/** '2027. június 16., szerda' */
+export const longDayName = (day: string): Label => plannedDayText(noon(day));
+export const weekdayName = (day: string): Label => weekdayText(noon(day));
+
+const MONTHS: readonly Label[] = [
+  label('január', 'January'),
+  label('február', 'February'),
+  label('március', 'March'),
+  label('április', 'April'),
+  label('május', 'May'),
+  label('június', 'June'),
+  label('július', 'July'),
+  label('augusztus', 'August'),
+  label('szeptember', 'September'),
+  label('október', 'October'),
+  label('november', 'November'),
+  label('december', 'December'),
+];
+
+/** '2027. június', 'June 2027'. */
+export function monthName(day: string): Label {
+  const [year, month] = day.split('-');
+  const name = MONTHS[Number(month) - 1] ?? label('', '');
+  return label(`${year}. ${name.hu}`, `${name.en} ${year}`);
+}
+
+/** The clock time of a start; empty for whole days, and on the later days of what goes on. */
+export const timeOn = ({ start, allDay }: PlannedDate, isFirstDay: boolean): string => (allDay || !isFirstDay ? '' : timeText(start));

@@ -1,0 +1,78 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BASED_ON, basedOn } from '../../../platform/optimistic-locking/based-on.ts';
+import { setClock } from '../../../platform/read-model/clock.ts';
+import { ROLES } from '../../../platform/rights/roles.ts';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { accountsWith } from '../../../testing/test-accounts.ts';
+import { asking, createDraft, NOON, signIn } from '../../../testing/test-content.ts';
+
+const password = 'hold-koran-reggel-81';
+const WEEK = '/events/calendar?from=2027-03-08&to=2027-03-14';
+let payload: Payload;
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  setClock(NOON);
+  const create = await accountsWith(payload, password);
+  for (const role of ROLES) await create({ email: `${role}@nap.example`, name: role, roles: [role] });
+});
+afterAll(() => setClock(undefined));
+
+const as = (role: string) => signIn(payload, { email: `${role}@nap.example`, password });
+const start = '2027-03-10T17:00:00.000Z';
+
+test('who may see programs reads the calendar, who may write them moves dates; everybody else reads why not', async () => {
+  for (const role of ROLES) {
+    const headers = await as(role);
+    const id = await createDraft(payload, 'events', { title: `Séta ${role}`, dates: [{ start }] });
+    const seen = await asking(payload).json(WEEK, { headers });
+    const maySee = ['administrator', 'programs', 'magazine', 'press'].includes(role);
+    expect([role, seen.status]).toEqual([role, maySee ? 200 : 403]);
+    expect([role, JSON.stringify(seen.body).includes('A programnaptárt Ön nem láthatja.')]).toEqual([role, !maySee]);
+
+    const { updatedAt } = await payload.findByID({ collection: 'events', id, draft: true, depth: 0 });
+    const moved = await asking(payload).json(`/events/${id}/move`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', [BASED_ON]: basedOn(`events/${id}`, String(updatedAt)) },
+      body: JSON.stringify({ start, to: '2027-03-11', scope: 'one' }),
+    });
+    const mayMove = ['administrator', 'programs'].includes(role);
+    expect([role, moved.status, moved.body]).toEqual([
+      role,
+      mayMove ? 200 : 403,
+      mayMove ? { start: '2027-03-11T17:00:00.000Z' } : { message: 'Programokat Ön nem helyezhet át.' },
+    ]);
+  }
+  expect((await asking(payload).request(WEEK)).status).toBe(401);
+});
+
+test('what cannot be read is refused in words', async () => {
+  const headers = await as('programs');
+  const id = await createDraft(payload, 'events', { title: 'Rossz kérés', dates: [{ start }] });
+  for (const query of [
+    '',
+    '?from=2027-03-08',
+    '?from=2027-02-30&to=2027-03-01',
+    '?from=2027-03-08&to=2027-03-01',
+    '?from=2027-01-01&to=2027-12-31',
+  ])
+    expect([query, await asking(payload).json(`/events/calendar${query}`, { headers })]).toMatchObject([query, { status: 400 }]);
+  const json = { ...headers, 'content-type': 'application/json' };
+  for (const body of [
+    '',
+    '{}',
+    JSON.stringify({ start, to: '2027-02-30', scope: 'one' }),
+    JSON.stringify({ start, to: '2027-03-11', scope: 'some' }),
+  ])
+    expect([body, await asking(payload).json(`/events/${id}/move`, { method: 'POST', headers: json, body })]).toMatchObject([
+      body,
+      { status: 400 },
+    ]);
+  // Whoever does not say what was seen changes nothing.
+  const blind = await asking(payload).json(`/events/${id}/move`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ start, to: '2027-03-11', scope: 'one' }),
+  });
+  expect(blind).toMatchObject({ status: 400, body: { message: 'Frissítse az oldalt, és próbálja újra.' } });
+});

@@ -1,0 +1,62 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { may } from '../../../platform/rights/roles.ts';
+import { move, Wish } from './move.ts';
+import { LONGEST, periodOf } from './period.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+const MAY_NOT_SEE = label('A programnaptárt Ön nem láthatja.', 'You may not see the calendar of events.');
+const MAY_NOT_MOVE = label('Programokat Ön nem helyezhet át.', 'You may not move events.');
+const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.');
+
+const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
+const refused = (req: PayloadRequest, status: number, why: Label | string) =>
+  Response.json({ message: typeof why === 'string' ? why : why[languageOf(req)] }, { status, headers: HEADERS });
+
+export const maySeeCalendar = (user: unknown): boolean => may(user, 'see', 'events');
+export const mayMove = (user: unknown): boolean => may(user, 'write', 'events');
+
+function guarded(
+  isAllowed: (user: unknown) => boolean,
+  why: Label,
+  handle: (req: PayloadRequest) => Promise<Response>,
+): Endpoint['handler'] {
+  return async (req) => {
+    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
+    return isAllowed(req.user) ? handle(req) : refused(req, 403, why);
+  };
+}
+
+/** A day of the address; `null` for what is none. */
+function dayIn(value: unknown): Temporal.PlainDate | null {
+  try {
+    return Temporal.PlainDate.from(String(value));
+  } catch {
+    return null;
+  }
+}
+
+/** `GET /api/events/calendar?from=&to=`: the dates of a period of at most six weeks. `POST /api/events/:id/move`: a `Wish`. */
+export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    method: 'get',
+    path: '/calendar',
+    handler: guarded(maySeeCalendar, MAY_NOT_SEE, async (req) => {
+      const [from, to] = [dayIn(req.query['from']), dayIn(req.query['to'])];
+      const days = from && to ? from.until(to).days + 1 : 0;
+      if (!from || !to || days < 1 || days > LONGEST) return refused(req, 400, UNREADABLE);
+      return Response.json(await periodOf(req, from.toString(), to.toString()), { headers: HEADERS });
+    }),
+  },
+  {
+    method: 'post',
+    path: '/:id/move',
+    handler: guarded(mayMove, MAY_NOT_MOVE, async (req) => {
+      const wish = Wish.safeParse(await req.json?.().catch(() => null));
+      const id = Number(req.routeParams?.['id']);
+      if (!wish.success || !Number.isSafeInteger(id)) return refused(req, 400, UNREADABLE);
+      const outcome = await move(req, id, wish.data);
+      return 'done' in outcome ? Response.json(outcome.done, { headers: HEADERS }) : refused(req, outcome.status, outcome.message);
+    }),
+  },
+];

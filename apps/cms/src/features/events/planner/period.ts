@@ -1,0 +1,88 @@
+import type { PayloadRequest } from 'payload';
+import { sqlRows } from '../../../platform/database/sql.ts';
+import { startOfDay, stored } from '../../../platform/read-model/dates.ts';
+import { milliseconds } from '../agenda/program-index.ts';
+
+/** One date of a program as its editors know it, by the newest version, published or not. */
+export interface PlannedDate {
+  /** Of the program. */
+  id: number;
+  title: string;
+  /** Of the program: 'scheduled', 'cancelled', … */
+  status: string;
+  /** The newest version is a draft; `isPublic`: visitors see the program, in this version or an older one. */
+  isDraft: boolean;
+  isPublic: boolean;
+  start: string;
+  end: string | null;
+  allDay: boolean;
+  /** It is over at this instant. */
+  until: string;
+  /** How many dates the program has. */
+  count: number;
+  place: string;
+  /** What a move is based on. */
+  updatedAt: string;
+}
+
+export interface Period {
+  /** 'YYYY-MM-DD' in Budapest, both included. */
+  from: string;
+  to: string;
+  dates: PlannedDate[];
+  /** There are more than are told. */
+  isCut: boolean;
+}
+
+/** More dates than anybody reads on one screen. */
+const MOST = 1500;
+/** Days of the longest period: six weeks of a month. */
+export const LONGEST = 42;
+
+const isTrue = (value: unknown) => value === true || value === 1;
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+function instant(value: unknown): string | null {
+  const found = milliseconds(value);
+  return found === null ? null : new Date(found).toISOString();
+}
+
+/** Both databases read it alike; the texts in it are instants of ours. */
+const statement = (from: string, to: string) =>
+  `SELECT d.id AS id, coalesce(l.version_title, f.version_title) AS title, CAST(v.version_status AS TEXT) AS status,
+    CAST(v.version__status AS TEXT) AS newest, CAST(d._status AS TEXT) AS shown, v.version_updated_at AS updated_at,
+    o."start" AS start, o."end" AS "end", o.until AS until, o.all_day AS all_day, p.title AS place,
+    (SELECT count(*) FROM _events_v_version_occurrences c WHERE c._parent_id = v.id) AS dates
+  FROM _events_v_version_occurrences o
+  JOIN _events_v v ON v.id = o._parent_id AND v.latest
+  JOIN events d ON d.id = v.parent_id AND d.deleted_at IS NULL
+  LEFT JOIN _events_v_locales l ON l._parent_id = v.id AND l._locale = 'hu'
+  LEFT JOIN _events_v_locales f ON f._parent_id = v.id AND f._locale = 'en'
+  LEFT JOIN event_locations_locales p ON p._parent_id = v.version_location_id AND p._locale = 'hu'
+  WHERE o."start" < '${to}' AND o.until > '${from}'
+  ORDER BY o."start", d.id LIMIT ${MOST + 1}`;
+
+/** The dates of a period in order, from one query. Days are 'YYYY-MM-DD'. */
+export async function periodOf({ payload }: Pick<PayloadRequest, 'payload'>, from: string, to: string): Promise<Period> {
+  const rows = await sqlRows(payload, statement(stored(startOfDay(from)), stored(startOfDay(to, 1))));
+  const dates = rows.slice(0, MOST).flatMap((row): PlannedDate[] => {
+    const [start, until, updatedAt] = [instant(row['start']), instant(row['until']), instant(row['updated_at'])];
+    if (start === null || until === null || updatedAt === null) return [];
+    return [
+      {
+        id: Number(row['id']),
+        title: text(row['title']),
+        status: text(row['status']),
+        isDraft: row['newest'] === 'draft',
+        isPublic: row['shown'] === 'published',
+        start,
+        end: instant(row['end']),
+        allDay: isTrue(row['all_day']),
+        until,
+        count: Number(row['dates']),
+        place: text(row['place']),
+        updatedAt,
+      },
+    ];
+  });
+  return { from, to, dates, isCut: rows.length > MOST };
+}

@@ -1,0 +1,147 @@
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BASED_ON, basedOn } from '../../../platform/optimistic-locking/based-on.ts';
+import { setClock } from '../../../platform/read-model/clock.ts';
+import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
+import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
+import { move, type Wish } from './move.ts';
+import { periodOf } from './period.ts';
+
+const databases = bothDatabases();
+beforeAll(() => setClock(NOON));
+afterAll(() => setClock(undefined));
+
+const at = (day: string, time = '12:00') =>
+  new Date(Temporal.ZonedDateTime.from(`${day}T${time}[Europe/Budapest]`).epochMilliseconds).toISOString();
+
+/** Four Saturdays. */
+const recurrence = {
+  kind: 'weekly',
+  every: 1,
+  weekdays: ['6'],
+  from: at('2027-03-06'),
+  until: at('2027-03-27'),
+  startTime: '10:00',
+  endTime: '11:00',
+};
+
+async function office(payload: Payload) {
+  const user = async (name: string, roles: string[]) => ({
+    ...(await payload.create({
+      collection: 'users',
+      data: { email: `${name}@be.example`, name, roles, password: 'hold-koran-reggel-81' },
+    })),
+    collection: 'users' as const,
+  });
+  const [panna, rita, mag] = [await user('Panna', ['programs']), await user('Rita', ['administrator']), await user('Mag', ['magazine'])];
+  const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
+  const location = await publish(payload, 'event-locations', { title: 'Nagyterem', latitude: 47.5, longitude: 19.1 });
+  const dates = async (from: string, to: string) => (await periodOf({ payload }, from, to)).dates;
+  const send = async (as: typeof panna, id: number, wish: Wish, updatedAt: string) => {
+    const headers = new Headers({ [BASED_ON]: basedOn(`events/${id}`, updatedAt) });
+    const req = await createLocalReq({ user: as, req: { headers } }, payload);
+    return move(req, id, wish);
+  };
+  const locks = async () => (await payload.db.count({ collection: 'payload-locked-documents', where: {} })).totalDocs;
+  return { panna, rita, mag, category, location, dates, send, locks };
+}
+
+for (const name of DATABASES)
+  describe(`on ${name}`, { shuffle: false }, () => {
+    let payload: Payload;
+    let at1: Awaited<ReturnType<typeof office>>;
+    let walk: number;
+    beforeAll(async () => {
+      payload = databases(name);
+      at1 = await office(payload);
+      const { category, location } = at1;
+      walk = await publish(payload, 'events', { title: 'Séta', category, location, recurrence });
+      await createDraft(payload, 'events', {
+        title: 'Piszkozat',
+        dates: [{ start: at('2027-03-10', '18:00'), end: at('2027-03-10', '19:00') }],
+      });
+      await publish(payload, 'events', { title: 'Elmarad', category, status: 'cancelled', dates: [{ start: at('2027-03-10', '09:00') }] });
+      await publish(payload, 'events', {
+        title: 'Tábor',
+        category,
+        dates: [{ start: at('2027-03-07', '00:00'), end: at('2027-03-09', '00:00'), allDay: true }],
+      });
+      const gone = await createDraft(payload, 'events', { title: 'Kukában', dates: [{ start: at('2027-03-10', '08:00') }] });
+      await payload.update({ collection: 'events', id: gone, data: { deletedAt: NOON } });
+    });
+
+    test('a week has what is on in it, drafts too, in order, by one query', async () => {
+      const found = await at1.dates('2027-03-08', '2027-03-14');
+      expect(found.map(({ title, start }) => [title, start])).toEqual([
+        ['Tábor', at('2027-03-07', '00:00')],
+        ['Elmarad', at('2027-03-10', '09:00')],
+        ['Piszkozat', at('2027-03-10', '18:00')],
+        ['Séta', at('2027-03-13', '10:00')],
+      ]);
+      expect(found[1]).toMatchObject({ status: 'cancelled', isPublic: true, isDraft: false, count: 1 });
+      expect(found[2]).toMatchObject({ isDraft: true, isPublic: false });
+      expect(found[3]).toMatchObject({ place: 'Nagyterem', count: 4, end: at('2027-03-13', '11:00'), allDay: false });
+    });
+
+    test('a date that is moved is a draft’s: visitors see the old day until it is published', async () => {
+      const saturday = (await at1.dates('2027-03-13', '2027-03-13')).find(({ id }) => id === walk);
+      const wish = { start: saturday?.start ?? '', to: '2027-03-14', scope: 'one' as const };
+      expect(await at1.send(at1.panna, walk, wish, saturday?.updatedAt ?? '')).toEqual({ done: { start: at('2027-03-14', '10:00') } });
+      const starts = async () =>
+        (await at1.dates('2027-03-01', '2027-03-31')).filter(({ id }) => id === walk).map(({ start }) => start.slice(0, 10));
+      expect(await starts()).toEqual(['2027-03-06', '2027-03-14', '2027-03-20', '2027-03-27']);
+      expect((await at1.dates('2027-03-14', '2027-03-14'))[0]).toMatchObject({ isDraft: true, isPublic: true });
+      const published = await payload.findByID({ collection: 'events', id: walk, depth: 0 });
+      expect(JSON.stringify(published['occurrences'])).toContain(at('2027-03-13', '10:00'));
+      const draft = await payload.findByID({ collection: 'events', id: walk, draft: true, depth: 0 });
+      expect(draft).toMatchObject({ savedBy: 'Panna', recurrence: { kind: 'weekly', excluded: [{ day: at('2027-03-13', '10:00') }] } });
+      // Nobody is kept from the form by it.
+      expect(await at1.locks()).toBe(0);
+    });
+
+    test('who is behind is told who was there first, and changes nothing', async () => {
+      const saturday = (await at1.dates('2027-03-20', '2027-03-20')).find(({ id }) => id === walk);
+      const wish = { start: saturday?.start ?? '', to: '2027-03-21', scope: 'following' as const };
+      const base = saturday?.updatedAt ?? '';
+      expect(await at1.send(at1.panna, walk, wish, base)).toMatchObject({ done: {} });
+      const before = await at1.dates('2027-03-01', '2027-03-31');
+      const second = await at1.send(at1.rita, walk, { ...wish, to: '2027-03-22' }, base);
+      expect(second).toMatchObject({ status: 409, message: expect.stringMatching(/Panna/) });
+      expect(await at1.dates('2027-03-01', '2027-03-31')).toEqual(before);
+    });
+
+    test('what the collection’s validators refuse, or is not there, is refused in words', async () => {
+      const first = (await at1.dates('2027-03-06', '2027-03-06')).find(({ id }) => id === walk);
+      const base = first?.updatedAt ?? '';
+      const wish = { start: at('2027-03-06', '11:00'), to: '2027-03-07', scope: 'one' as const };
+      expect(await at1.send(at1.panna, walk, wish, base)).toMatchObject({
+        status: 409,
+        message: { hu: expect.stringContaining('nincs ilyen időpontja') },
+      });
+      expect(await at1.send(at1.panna, 9999, wish, base)).toMatchObject({ status: 404 });
+      const broken = await createDraft(payload, 'events', {
+        title: 'Hibás',
+        dates: [{ start: at('2027-05-10', '18:00'), end: at('2027-05-10', '17:00') }],
+      });
+      const [date] = await at1.dates('2027-05-10', '2027-05-10');
+      const refused = await at1.send(
+        at1.panna,
+        broken,
+        { start: date?.start ?? '', to: '2027-05-11', scope: 'all' },
+        date?.updatedAt ?? '',
+      );
+      expect(refused).toMatchObject({ status: 400, message: { hu: expect.stringContaining('nem lehet korábban') } });
+      await expect(at1.send(at1.mag, walk, { ...wish, start: first?.start ?? '' }, base)).rejects.toThrow(
+        /not allowed|nem engedélyezett|jog/i,
+      );
+    });
+
+    test('while somebody else has the form open, nothing is moved under their hands', async () => {
+      const first = (await at1.dates('2027-03-06', '2027-03-06')).find(({ id }) => id === walk);
+      const lock = { document: { relationTo: 'events', value: walk }, user: { relationTo: 'users', value: at1.rita.id } };
+      await payload.db.create({ collection: 'payload-locked-documents', data: lock });
+      const wish = { start: first?.start ?? '', to: '2027-03-07', scope: 'one' as const };
+      expect(await at1.send(at1.panna, walk, wish, first?.updatedAt ?? '')).toMatchObject({ status: 423 });
+      expect(await at1.locks()).toBe(1);
+    });
+  });

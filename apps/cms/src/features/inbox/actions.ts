@@ -1,0 +1,155 @@
+import { CASE_STATES, type CaseState, Day } from '@liget/content-api';
+import type { PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { record } from '../../platform/audit/record.ts';
+import { inTurn } from '../../platform/database/in-turn.ts';
+import { type Label, label } from '../../platform/fields/labels.ts';
+import { stored } from '../../platform/read-model/dates.ts';
+import { isAdministrator, may } from '../../platform/rights/roles.ts';
+import { noonOf } from './deadline.ts';
+import { findCase } from './desk.ts';
+import { answerLetter, deliver } from './letters.ts';
+import { erase } from './retention/erase.ts';
+import { nameOf, recordStep, type Step, stepsOf } from './steps.ts';
+
+const LONGEST_TEXT = 10_000;
+const words = z.string().trim().min(1).max(LONGEST_TEXT);
+/** The last step that the editor has seen: who answers must know what others did. */
+const after = z.number().int().nonnegative();
+
+/** What an editor does with a case. */
+export const Action = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('opened') }),
+  z.object({ action: z.literal('assigned'), to: z.number().int().positive().nullable() }),
+  z.object({ action: z.literal('state'), state: z.enum(['inProgress', 'waiting']) }),
+  z.object({ action: z.literal('due'), due: Day }),
+  z.object({ action: z.literal('note'), text: words }),
+  z.object({ action: z.literal('answered'), text: words, after }),
+  z.object({ action: z.literal('closed'), after }),
+  z.object({ action: z.literal('reopened') }),
+  z.object({ action: z.literal('erased') }),
+]);
+export type Action = z.infer<typeof Action>;
+
+export const FAULTS = {
+  gone: label('Ez az ügy már nincs meg.', 'This case is gone.'),
+  unreadable: label('Ez a lépés így nem értelmezhető.', 'This step cannot be read.'),
+  erased: label(
+    'Az ügy személyes adatai törölve vannak; nincs kinek válaszolni.',
+    'The personal data of this case are erased; there is nobody to answer.',
+  ),
+  closed: label('Az ügy le van zárva. Előbb nyissa meg újra.', 'This case is closed. Reopen it first.'),
+  overtaken: label(
+    'Közben más már válaszolt vagy lezárta az ügyet. Nézze meg a naplóban, és ha így is kell, küldje el újra.',
+    'Somebody else has answered or closed this case in the meantime. Look at the log, and send it again if it is still needed.',
+  ),
+  nobody: label('Ilyen szerkesztő nincs.', 'There is no such editor.'),
+  notYours: label('A megkeresésekkel az ügyfélszolgálat foglalkozik.', 'Customer service deals with enquiries.'),
+  forbidden: label('Ezt csak rendszergazda teheti meg.', 'Only an administrator may do this.'),
+} as const satisfies Record<string, Label>;
+export type Fault = keyof typeof FAULTS;
+
+type Change = { data: Record<string, unknown>; step: Step } | Fault | 'nothing';
+type Acting = { req: PayloadRequest; id: number; document: Record<string, unknown>; state: CaseState };
+
+const stateOf = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
+
+/** Somebody who may deal with cases; `undefined` for everybody else. */
+async function personNamed({ req }: Acting, id: number): Promise<string | undefined> {
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true });
+  return may(user, 'write', 'enquiries') ? nameOf(user) : undefined;
+}
+
+async function isOvertaken({ req, id }: Acting, seen: number): Promise<boolean> {
+  const steps = await stepsOf(req.payload, id);
+  return steps.some((step) => step.id > seen && (step.action === 'answered' || step.action === 'closed'));
+}
+
+async function changeOf(acting: Acting, wish: Action): Promise<Change> {
+  const { document, state } = acting;
+  switch (wish.action) {
+    case 'opened':
+      if (document['unread'] !== true) return 'nothing';
+      return { data: { unread: false }, step: { action: 'opened' } };
+    case 'assigned': {
+      if (wish.to === null) return { data: { assignedTo: null }, step: { action: 'assigned' } };
+      const name = await personNamed(acting, wish.to);
+      if (name === undefined) return 'nobody';
+      return {
+        data: { assignedTo: wish.to, ...(state === 'new' ? { state: 'inProgress' } : {}) },
+        step: { action: 'assigned', detail: name },
+      };
+    }
+    case 'state':
+      if (state === 'closed') return 'closed';
+      return { data: { state: wish.state }, step: { action: 'state', detail: wish.state } };
+    case 'due':
+      return { data: { due: noonOf(wish.due) }, step: { action: 'due', detail: wish.due } };
+    case 'note':
+      return { data: {}, step: { action: 'note', text: wish.text } };
+    case 'answered':
+      if (document['erasedAt']) return 'erased';
+      if (state === 'closed') return 'closed';
+      return { data: { state: 'answered', unread: false }, step: { action: 'answered', text: wish.text } };
+    case 'closed':
+      if (state === 'closed') return 'nothing';
+      return { data: { state: 'closed', unread: false, closedAt: stored(Temporal.Now.instant()) }, step: { action: 'closed' } };
+    case 'reopened':
+      if (document['erasedAt']) return 'erased';
+      return { data: { state: 'inProgress', closedAt: null }, step: { action: 'reopened' } };
+    case 'erased':
+      return 'nothing';
+  }
+}
+
+/** Changes the case, writes the step and posts the letter, all or nothing. Who comes second sees what the first has done. */
+async function apply(acting: Acting, { data, step }: Exclude<Change, string>, seen: number | undefined): Promise<Fault | null> {
+  const { req, id, document } = acting;
+  const { payload } = req;
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
+  const within = transactionID === undefined ? {} : { transactionID };
+  try {
+    if (seen !== undefined) await inTurn(`case/${id}`, { ...req, ...within });
+    if (seen !== undefined && (await isOvertaken(acting, seen))) {
+      if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
+      return 'overtaken';
+    }
+    await recordStep({ payload, user: req.user, ...within }, id, step);
+    if (step.action === 'answered') {
+      const letter = answerLetter(document, step.text ?? '', seen ?? 0);
+      const isPosted = await deliver(payload, document, letter, { ...req, ...within });
+      if (!isPosted) await recordStep({ payload, ...within }, id, { action: 'letterFailed' });
+    }
+    if (Object.keys(data).length > 0)
+      await payload.update({
+        collection: 'enquiries',
+        id,
+        overrideAccess: true,
+        depth: 0,
+        data,
+        ...(transactionID === undefined ? {} : { req: { transactionID } }),
+      });
+  } catch (error) {
+    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+  if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
+  return null;
+}
+
+/** Does what the editor wishes and logs it; a fault in words when it cannot be done. An answer and its letter are stored together, or neither. */
+export async function act(req: PayloadRequest, id: number, wish: Action): Promise<Fault | null> {
+  const document = await findCase(req.payload, id);
+  if (!document) return 'gone';
+  if (wish.action === 'erased') {
+    if (!isAdministrator(req.user)) return 'forbidden';
+    await erase(req, id, document);
+    await record(req, { what: 'erased', subject: 'enquiries', document: id, title: String(document['reference']) });
+    return null;
+  }
+  const acting = { req, id, document, state: stateOf(document) };
+  const change = await changeOf(acting, wish);
+  if (change === 'nothing') return null;
+  if (typeof change === 'string') return change;
+  return apply(acting, change, 'after' in wish ? wish.after : undefined);
+}

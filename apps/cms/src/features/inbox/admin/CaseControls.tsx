@@ -1,0 +1,74 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { ParkDatePicker } from '../../../platform/admin-ui/ParkDatePicker.tsx';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { dayOf } from '../../events/planner/admin/days.ts';
+import type { Desk } from '../desk.ts';
+import { DONE, KINDS, STATES } from '../kinds.ts';
+import { Due } from './Cells.tsx';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+import type { Act } from './use-desk.ts';
+
+const SETTABLE = ['inProgress', 'waiting'] as const;
+const isSettable = (value: string): value is (typeof SETTABLE)[number] => SETTABLE.some((state) => state === value);
+
+/** Where the case stands, whose it is, and until when. */
+export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; act: Act }) {
+  const word = useWord();
+  const id = useId();
+  const { state, due, assignedTo } = letter;
+  const [day, setDay] = useState(due ?? '');
+  const isClosed = state === 'closed';
+  // Picking a day and leaving the field may both say that it is finished.
+  const asked = useRef(due);
+  const changeDay = async () => {
+    if (!day || day === asked.current) return;
+    asked.current = day;
+    if (!(await act({ action: 'due', due: day }))) asked.current = due;
+  };
+  return (
+    <div className="liget-controls">
+      <p>
+        <span>{word(KINDS[letter.kind].label)}</span> <strong>{word(STATES[state])}</strong>{' '}
+        {due ? <Due due={`${due}T12:00:00Z`} isDone={DONE.includes(state)} /> : null}
+      </p>
+      <label htmlFor={`${id}-state`}>{word(INBOX_TEXTS.state)}</label>
+      <select
+        id={`${id}-state`}
+        value={state}
+        disabled={isClosed}
+        onChange={({ target }) => isSettable(target.value) && void act({ action: 'state', state: target.value })}
+      >
+        {isSettable(state) ? null : <option value={state}>{word(STATES[state])}</option>}
+        {SETTABLE.map((each) => (
+          <option key={each} value={each}>
+            {word(INBOX_TEXTS.setState[each])}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-person`}>{word(INBOX_TEXTS.assigned)}</label>
+      <select
+        id={`${id}-person`}
+        value={assignedTo ?? ''}
+        onChange={({ target }) => void act({ action: 'assigned', to: target.value ? Number(target.value) : null })}
+      >
+        <option value="">{word(INBOX_TEXTS.nobody)}</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-due`}>{word(INBOX_TEXTS.due)}</label>
+      <ParkDatePicker
+        id={`${id}-due`}
+        dayOnly
+        isKept
+        onChange={(picked) => setDay(picked ? dayOf(picked) : day)}
+        onLeave={() => void changeDay()}
+        value={day && `${day}T12:00:00Z`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+import { useState } from 'react';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { dayText } from '../../../platform/fields/dates/date-texts.ts';
+import { DONE } from '../kinds.ts';
+import { dueWord } from './due.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+
+const MARKS = { late: '!', soon: '◔', later: '○' } as const;
+
+/** The reference, which leads to the case; what nobody has opened yet is marked. */
+export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCellComponentProps) {
+  const { config } = useConfig();
+  const word = useWord();
+  const { id, unread }: Record<string, unknown> = rowData;
+  return (
+    <a href={`${config.routes.admin}/collections/${collectionSlug}/${String(id)}`} className="liget-reference">
+      {unread === true ? (
+        <>
+          <strong>{String(cellData ?? '')}</strong> <span className="liget-badge">{word(INBOX_TEXTS.unreadMark)}</span>
+        </>
+      ) : (
+        String(cellData ?? '')
+      )}
+    </a>
+  );
+}
+
+/** The deadline, and how near it is while somebody still has to answer: by a word and a sign, not by colour alone. */
+export function Due({ due, isDone }: { due: string; isDone: boolean }) {
+  const word = useWord();
+  const [now] = useState(() => Date.now());
+  const { urgency, words } = dueWord(Date.parse(due), now);
+  return (
+    <span className={isDone ? undefined : `liget-due liget-due--${urgency}`}>
+      {dayText(due)}
+      {isDone ? null : (
+        <small>
+          <span aria-hidden="true">{MARKS[urgency]}</span> {word(words)}
+        </small>
+      )}
+    </span>
+  );
+}
+
+export function DueCell({ cellData, rowData }: DefaultCellComponentProps) {
+  if (typeof cellData !== 'string' || Number.isNaN(Date.parse(cellData))) return <span>–</span>;
+  const { state }: Record<string, unknown> = rowData;
+  return <Due due={cellData} isDone={DONE.some((done) => done === state)} />;
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useAuth } from '@payloadcms/ui';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { isAdministrator } from '../../../platform/rights/roles.ts';
+import { Answer } from './Answer.tsx';
+import { CaseControls } from './CaseControls.tsx';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+import { Letter } from './Letter.tsx';
+import { Log } from './Log.tsx';
+import { Note } from './Note.tsx';
+import { useDesk } from './use-desk.ts';
+
+/** A case as its editor works on it: the letter first, then the answer, then what has happened. */
+export function Desk() {
+  const { desk, fault, isWorking, act } = useDesk();
+  const { user } = useAuth();
+  const word = useWord();
+  if (!desk) return <p role="status">{fault ?? word(INBOX_TEXTS.loading)}</p>;
+  const { letter, steps } = desk;
+  const isClosed = letter.state === 'closed';
+  const last = steps.at(-1)?.id ?? 0;
+  const mayErase = isAdministrator(user) && !letter.isErased;
+  const erase = () => {
+    if (window.confirm(word(INBOX_TEXTS.eraseSure))) void act({ action: 'erased' });
+  };
+  return (
+    <div className="liget-desk">
+      <CaseControls desk={desk} act={act} />
+      {letter.isErased ? <p className="liget-note">{word(INBOX_TEXTS.erased)}</p> : <Letter desk={desk} />}
+      {fault ? (
+        <p className="liget-desk__fault" role="alert">
+          {fault}
+        </p>
+      ) : null}
+      {isClosed || letter.isErased ? null : <Answer desk={desk} isWorking={isWorking} act={act} />}
+      <div className="liget-desk__buttons">
+        {isClosed ? null : (
+          <button
+            type="button"
+            className="btn btn--style-secondary btn--size-medium"
+            onClick={() => void act({ action: 'closed', after: last })}
+          >
+            {word(INBOX_TEXTS.close)}
+          </button>
+        )}
+        {isClosed && !letter.isErased ? (
+          <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={() => void act({ action: 'reopened' })}>
+            {word(INBOX_TEXTS.reopen)}
+          </button>
+        ) : null}
+      </div>
+      {letter.isErased ? null : <Note act={act} />}
+      <Log desk={desk} />
+      {mayErase ? (
+        <button type="button" className="btn btn--style-secondary btn--size-small liget-desk__erase" onClick={erase}>
+          {word(INBOX_TEXTS.erase)}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { chosenOf, readyFilters } from './filters.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+
+/** Above the list: what staff look for every day, one press each. */
+export function Filters() {
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const word = useWord();
+  const [now] = useState(() => Date.now());
+  const query = useSearchParams();
+  if (!user) return null;
+  const filters = readyFilters(user.id, now);
+  const chosen = chosenOf(filters, query);
+  return (
+    <nav className="liget-filters" aria-label={word(INBOX_TEXTS.filters)}>
+      {filters.map((filter) => (
+        <a
+          key={filter.id}
+          href={`${config.routes.admin}/collections/enquiries?${filter.query}`}
+          aria-current={filter.id === chosen ? 'true' : undefined}
+        >
+          {word(filter.name)}
+        </a>
+      ))}
+    </nav>
+  );
+}

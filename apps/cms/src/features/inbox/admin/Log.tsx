@@ -1,0 +1,35 @@
+'use client';
+
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { dayText, momentText } from '../../../platform/fields/dates/date-texts.ts';
+import type { Desk } from '../desk.ts';
+import { STATES, STEPS } from '../kinds.ts';
+import type { RecordedStep } from '../steps.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+
+/** Every step, the oldest first, with who did it and when; answers and notes in full. */
+export function Log({ desk: { letter, steps } }: { desk: Desk }) {
+  const word = useWord();
+  const detailOf = ({ action, detail = '' }: RecordedStep) => {
+    if (action === 'state') return word(Object.entries(STATES).find(([state]) => state === detail)?.[1] ?? { hu: detail, en: detail });
+    if (action === 'due' && detail) return dayText(`${detail}T12:00:00Z`);
+    return action === 'assigned' && !detail ? word(INBOX_TEXTS.nobody) : detail;
+  };
+  return (
+    <section className="liget-log">
+      <h2>{word(INBOX_TEXTS.logTitle)}</h2>
+      <ol>
+        <li>
+          <time dateTime={letter.receivedAt}>{momentText(letter.receivedAt)}</time> {word(INBOX_TEXTS.arrived)}
+        </li>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <time dateTime={step.at}>{momentText(step.at)}</time> {step.by ?? word(INBOX_TEXTS.byService)}:{' '}
+            <strong>{word(STEPS[step.action])}</strong> {detailOf(step)}
+            {step.text ? <p lang={step.action === 'answered' ? letter.locale : undefined}>{step.text}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useId } from 'react';
+import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+import type { Act } from './use-desk.ts';
+
+/** A remark for colleagues; it goes into the log with its author. */
+export function Note({ act }: { act: Act }) {
+  const word = useWord();
+  const id = useId();
+  const { id: document } = useDocumentInfo();
+  const [text, setText] = useTextDraft(`enquiries/${document} note`, '');
+  const save = async () => {
+    if (await act({ action: 'note', text })) setText('');
+  };
+  return (
+    <details className="liget-note-box" open={text === '' ? undefined : true}>
+      <summary>{word(INBOX_TEXTS.noteTitle)}</summary>
+      <label htmlFor={id}>{word(INBOX_TEXTS.noteHint)}</label>
+      <textarea id={id} rows={3} maxLength={10_000} value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="button" className="btn btn--style-secondary btn--size-small" disabled={text.trim() === ''} onClick={() => void save()}>
+        {word(INBOX_TEXTS.noteAdd)}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { world } from '../../../testing/test-payload-ui.ts';
+import type { Desk as CaseDesk } from '../desk.ts';
+import { Desk } from './Desk.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+
+const OPENED: CaseDesk = {
+  letter: {
+    reference: 'P-2026-ABCDEF',
+    kind: 'complaint',
+    state: 'new',
+    locale: 'hu',
+    receivedAt: '2026-11-24T09:00:00.000Z',
+    due: '2026-12-24',
+    assignedTo: null,
+    isErased: false,
+    about: 'Ballon',
+    name: 'Szélné Éva',
+    email: 'eva@example.hu',
+    phone: '',
+    message: 'A ballon késett.',
+    days: [],
+    from: '',
+    until: '',
+    guests: null,
+  },
+  attachments: [],
+  steps: [],
+  people: [],
+  templates: [{ name: 'Megkaptuk', text: 'Tisztelt Szélné Éva! Megkaptuk.' }],
+};
+const withLetter = (letter: Partial<CaseDesk['letter']>): CaseDesk => ({ ...OPENED, letter: { ...OPENED.letter, ...letter } });
+
+/** What the service answers to steps, and the steps that it was asked for. */
+let answers: { status: number; body: unknown };
+let asked: Record<string, unknown>[];
+const confirmed = vi.fn<(question?: string) => boolean>();
+
+beforeEach(() => {
+  Object.assign(world, { user: { id: 1, roles: ['service'] }, document: { id: 7, collectionSlug: 'enquiries' } });
+  answers = { status: 200, body: OPENED };
+  asked = [];
+  vi.stubGlobal('confirm', confirmed.mockReset().mockReturnValue(false));
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const step: unknown = JSON.parse(body);
+    if (typeof step === 'object') asked.push({ address, ...step });
+    return Response.json(answers.body, { status: answers.status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(desk: CaseDesk): Promise<void> {
+  answers.body = desk;
+  render(<Desk />);
+  await screen.findByText(desk.letter.isErased ? /törölve vannak/ : desk.letter.message);
+}
+const text = () => screen.getByLabelText('A válasz szövege');
+const takeTemplate = () => fireEvent.change(screen.getByLabelText('Sablon'), { target: { value: '0' } });
+
+describe('the desk of a case', () => {
+  test('marks the case as read when it is opened, and shows its letter to be read alone', async () => {
+    await open(OPENED);
+    expect(asked).toEqual([{ address: '/api/enquiries/7/steps', action: 'opened' }]);
+    expect(document.querySelector('.liget-letter')?.querySelectorAll('input, textarea').length).toBe(0);
+  });
+
+  test('fills the answer in from a template, and asks before the template replaces what was typed', async () => {
+    await open(OPENED);
+    takeTemplate();
+    expect(text()).toHaveProperty('value', 'Tisztelt Szélné Éva! Megkaptuk.');
+    expect(confirmed).not.toHaveBeenCalled();
+    fireEvent.change(text(), { target: { value: 'Saját szavaim.' } });
+    takeTemplate();
+    expect(confirmed).toHaveBeenCalledOnce();
+    expect(text()).toHaveProperty('value', 'Saját szavaim.');
+  });
+
+  test('tells a refused answer and keeps it, and forgets one that was sent', async () => {
+    await open(OPENED);
+    fireEvent.change(text(), { target: { value: 'Megvan.' } });
+    answers = { status: 409, body: { message: 'Közben más már válaszolt.' } };
+    fireEvent.click(screen.getByRole('button', { name: 'Válasz elküldése' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Közben más már válaszolt.');
+    expect(text()).toHaveProperty('value', 'Megvan.');
+    answers = { status: 200, body: OPENED };
+    fireEvent.click(screen.getByRole('button', { name: 'Válasz elküldése' }));
+    expect(await screen.findByText('A választ elküldtük.')).toBeTruthy();
+    expect(text()).toHaveProperty('value', '');
+    expect(asked.at(-1)).toMatchObject({ action: 'answered', text: 'Megvan.', after: 0 });
+  });
+
+  test('offers a closed case to be reopened, not to be answered', async () => {
+    await open(withLetter({ state: 'closed' }));
+    expect(screen.queryByLabelText('A válasz szövege')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ügy lezárása' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ügy újranyitása' }));
+    expect(asked.at(-1)).toMatchObject({ action: 'reopened' });
+  });
+
+  test('offers the erasure to administrators alone, and asks before', async () => {
+    await open(OPENED);
+    expect(screen.queryByRole('button', { name: 'Személyes adatok törlése' })).toBeNull();
+    cleanup();
+    world.user = { id: 1, roles: ['administrator'] };
+    await open(OPENED);
+    const count = asked.length;
+    fireEvent.click(screen.getByRole('button', { name: 'Személyes adatok törlése' }));
+    expect([confirmed.mock.calls.length, asked.length]).toEqual([1, count]);
+    confirmed.mockReturnValue(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Személyes adatok törlése' }));
+    expect(asked.at(-1)).toMatchObject({ action: 'erased' });
+  });
+
+  test('has nothing of an erased case to answer, note or erase', async () => {
+    world.user = { id: 1, roles: ['administrator'] };
+    await open(withLetter({ isErased: true, state: 'closed' }));
+    for (const name of ['Személyes adatok törlése', 'Ügy újranyitása', 'Válasz elküldése', 'Jegyzet mentése'])
+      expect([name, screen.queryByRole('button', { name })]).toEqual([name, null]);
+  });
+});

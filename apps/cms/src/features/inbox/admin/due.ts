@@ -1,0 +1,42 @@
+import { instantOf, wallTimeAt } from '../../../platform/fields/dates/budapest-clock.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+
+const DAY = 86_400_000;
+const SOON = 3;
+const SUNDAY = 7;
+
+export interface DueWord {
+  /** How urgent it is; told in words and by a sign, too. */
+  urgency: 'late' | 'soon' | 'later';
+  words: Label;
+}
+
+const dayNumber = (instant: number) => {
+  const { year, month, day } = wallTimeAt(instant);
+  return Date.UTC(year, month - 1, day) / DAY;
+};
+
+/** How many days are left until a deadline's day (both in milliseconds, by Budapest's calendar), in words. */
+export function dueWord(due: number, now: number): DueWord {
+  const left = dayNumber(due) - dayNumber(now);
+  if (left < 0) return { urgency: 'late', words: INBOX_TEXTS.overdueBy(-left) };
+  if (left === 0) return { urgency: 'soon', words: INBOX_TEXTS.dueToday };
+  return { urgency: left <= SOON ? 'soon' : 'later', words: INBOX_TEXTS.dueIn(left) };
+}
+
+/** When the day begins in Budapest that is so many days after the one of `now`; ISO. */
+function beginning(now: number, days: number): string {
+  const { year, month, day } = wallTimeAt(now);
+  const later = new Date(Date.UTC(year, month - 1, day + days));
+  const start = { year: later.getUTCFullYear(), month: later.getUTCMonth() + 1, day: later.getUTCDate(), hour: 0, minute: 0 };
+  return new Date(instantOf(start)).toISOString();
+}
+
+export const startOfToday = (now: number): string => beginning(now, 0);
+
+/** When this week ends: Monday's midnight. */
+export function endOfWeek(now: number): string {
+  const weekday = new Date(dayNumber(now) * DAY).getUTCDay() || SUNDAY;
+  return beginning(now, SUNDAY - weekday + 1);
+}

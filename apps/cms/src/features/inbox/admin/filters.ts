@@ -1,0 +1,46 @@
+import type { Label } from '../../../platform/fields/labels.ts';
+import { endOfWeek, startOfToday } from './due.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+
+export interface ReadyFilter {
+  id: string;
+  name: Label;
+  /** The list's query, as Payload reads it. */
+  query: string;
+}
+
+type Condition = [field: string, operator: string, value: string];
+
+/** Which filter a query of the list is: its conditions say so, whatever else the list adds to its address. */
+export function chosenOf(filters: readonly ReadyFilter[], query: URLSearchParams): string | undefined {
+  const conditions = (of: URLSearchParams) =>
+    [...of]
+      .filter(([name]) => name.startsWith('where'))
+      .map(([name, value]) => `${name}=${value}`)
+      .toSorted()
+      .join('&');
+  return filters.find((filter) => conditions(new URLSearchParams(filter.query)) === conditions(query))?.id;
+}
+
+const OPEN: Condition = ['state', 'not_in', 'answered,closed'];
+
+/** All conditions hold at once. */
+function queryOf(conditions: Condition[]): string {
+  const query = new URLSearchParams();
+  for (const [at, [field, operator, value]] of conditions.entries()) query.set(`where[or][0][and][${at}][${field}][${operator}]`, value);
+  return query.toString();
+}
+
+/** What staff look for every day; `user` is who looks, `now` in milliseconds. */
+export function readyFilters(user: number | string, now: number): ReadyFilter[] {
+  const filters: [string, Label, Condition[]][] = [
+    ['all', INBOX_TEXTS.all, []],
+    ['unread', INBOX_TEXTS.unread, [['unread', 'equals', 'true']]],
+    ['mine', INBOX_TEXTS.mine, [['assignedTo', 'equals', String(user)], OPEN]],
+    ['week', INBOX_TEXTS.thisWeek, [['due', 'less_than', endOfWeek(now)], ['due', 'greater_than_equal', startOfToday(now)], OPEN]],
+    ['overdue', INBOX_TEXTS.overdue, [['due', 'less_than', startOfToday(now)], OPEN]],
+    ['answered', INBOX_TEXTS.answered, [['state', 'equals', 'answered']]],
+    ['closed', INBOX_TEXTS.closed, [['state', 'equals', 'closed']]],
+  ];
+  return filters.map(([id, name, conditions]) => ({ id, name, query: queryOf(conditions) }));
+}

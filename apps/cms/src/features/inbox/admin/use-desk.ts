@@ -1,0 +1,58 @@
+'use client';
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import type { Action } from '../actions.ts';
+import type { Desk } from '../desk.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+
+const isDesk = (body: unknown): body is Desk =>
+  typeof body === 'object' && body !== null && 'letter' in body && 'steps' in body && Array.isArray(body.steps);
+
+const messageIn = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : undefined;
+
+/** The open case. `act` does one thing with it; true when it is done, and else `fault` says why not. */
+export function useDesk() {
+  const { id } = useDocumentInfo();
+  const { config } = useConfig();
+  const word = useWord();
+  const [desk, setDesk] = useState<Desk>();
+  const [fault, setFault] = useState<string>();
+  const [isWorking, setIsWorking] = useState(false);
+  const address = `${config.routes.api}/enquiries/${String(id)}/steps`;
+  const failed = word(INBOX_TEXTS.notDone);
+
+  const act = useCallback(
+    async (wish: Action): Promise<boolean> => {
+      setIsWorking(true);
+      try {
+        const response = await fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(wish),
+        });
+        const body: unknown = await response.json();
+        if (response.ok && isDesk(body)) {
+          setDesk(body);
+          setFault(undefined);
+          return true;
+        }
+        setFault(messageIn(body) ?? failed);
+      } catch {
+        setFault(failed);
+      } finally {
+        setIsWorking(false);
+      }
+      return false;
+    },
+    [address, failed],
+  );
+
+  // Opening it marks it as read.
+  useEffect(() => queueMicrotask(() => void act({ action: 'opened' })), [act]);
+  return { desk, fault, isWorking, act };
+}
+
+export type Act = ReturnType<typeof useDesk>['act'];

@@ -1,0 +1,115 @@
+import { access, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { sentCase } from '../../testing/test-cases.ts';
+import { asking, publish, signIn } from '../../testing/test-content.ts';
+import { cleanName } from './attachments.ts';
+
+let payload: Payload;
+let directory: string;
+let ask: ReturnType<typeof asking>;
+let picture: Buffer;
+
+beforeAll(async () => {
+  ({ payload, directory } = await temporaryDatabase());
+  ask = asking(payload);
+  await publish(payload, 'products', { name: 'Jegy' }, { name: 'Ticket' });
+  picture = await sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+});
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n38\n%%EOF\n');
+const send = (bytes: Buffer, name: string) =>
+  ask.json('/hu/attachments', {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(name) },
+    body: new Uint8Array(bytes),
+  });
+async function ticketOf(bytes: Buffer, name: string): Promise<{ id: number; token: string }> {
+  const { status, body } = await send(bytes, name);
+  expect(status).toBe(201);
+  return (body as { data: { id: number; token: string } }).data;
+}
+const complain = (change: Record<string, unknown>) => sentCase(payload, { product: 'jegy', ...change }, '/hu/complaints');
+
+describe('an attachment', () => {
+  it('goes with its complaint, and is opened by signed-in staff alone', async () => {
+    const attachments = [await ticketOf(picture, 'C:\\képek\\ballon.jpg'), await ticketOf(PDF, 'jegy.pdf')];
+    const { id, reference, token } = await complain({ attachments });
+    const status = await ask.json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
+    expect(status.body).toMatchObject({ data: { attachments: [{ name: 'ballon.jpg' }, { name: 'jegy.pdf', file_size: PDF.length }] } });
+    const { docs } = await payload.find({ collection: 'enquiry-attachments', where: { enquiry: { equals: id } }, sort: 'id' });
+    const url = String(docs[0]?.url).replace(/^.*\/api/, '');
+    expect((await ask.request(url)).status).toBe(403);
+    const credentials = { email: 'olvaso@liget.example', password: 'a long password of the reader' };
+    await payload.create({ collection: 'users', data: { ...credentials, name: 'Olvasó', roles: ['service'] } });
+    const opened = await ask.request(url, { headers: await signIn(payload, credentials) });
+    expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(opened.headers.get('content-security-policy')).toContain('sandbox');
+    expect(Buffer.from(await opened.arrayBuffer()).equals(picture)).toBe(true);
+  });
+
+  it('lies outside the public library under a name that says nothing', async () => {
+    await ticketOf(picture, 'titkos.jpg');
+    const names = await readdir(path.join(directory, 'attachments'));
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(/^[0-9a-f-]{36}\.(jpg|pdf|png|webp)$/);
+    await expect(access(path.join(directory, 'files', names[0] ?? ''))).rejects.toThrow('ENOENT');
+  });
+
+  it.each([
+    ['a program called a picture', Buffer.from('MZ\x90\x00 not a picture'), 'kep.jpg'],
+    ['a page called a PDF', Buffer.from('<!doctype html><script>alert(1)</script>'), 'jegy.pdf'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'kep.svg'],
+    ['a picture that is broken off', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'kep.jpg'],
+    ['a PDF that is broken off', PDF.subarray(0, 40), 'jegy.pdf'],
+    ['nothing', Buffer.alloc(0), 'ures.pdf'],
+  ])('is refused by its content: %s', async (_, bytes, name) => {
+    expect(await send(bytes, name)).toMatchObject({
+      status: 415,
+      body: { error: { code: 'attachment_type', message: 'A fájl nem kép és nem PDF.' } },
+    });
+  });
+
+  it('from a telephone in a format that few open is refused with the advice to send a JPEG', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400)]);
+    expect(await send(heic, 'IMG_0001.HEIC')).toMatchObject({
+      status: 415,
+      body: { error: { code: 'attachment_heic', message: 'A kép HEIC formátumú. Kérjük, mentse el JPEG-ként, és azt csatolja.' } },
+    });
+  });
+
+  it('of more than ten megabytes is refused', async () => {
+    const large = Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]);
+    expect(await send(large, 'nagy.pdf')).toMatchObject({ status: 413, body: { error: { code: 'attachment_size' } } });
+  });
+
+  it('is taken with the token of who sent it alone, and at most five are', async () => {
+    const [mine, other] = [await ticketOf(PDF, 'a.pdf'), await ticketOf(PDF, 'b.pdf')];
+    for (const attachments of [
+      [{ ...mine, token: other.token }],
+      [{ ...mine, id: 999_999 }],
+      Array(6).fill(mine),
+      [{ id: mine.id }],
+      'a.pdf',
+    ])
+      await expect(complain({ attachments })).rejects.toThrow('422');
+    const first = await complain({ attachments: [mine] });
+    await complain({ attachments: [mine], message: 'Más ügy, ugyanazzal a fájllal.' });
+    const { docs } = await payload.find({ collection: 'enquiry-attachments', where: { id: { equals: mine.id } }, depth: 0 });
+    expect(docs).toMatchObject([{ enquiry: first.id }]);
+  });
+});
+
+it.each([
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\Éva\\fa.jpg', 'fa.jpg'],
+  ['a\u0000b\u202Egpj.exe', 'abgpj.exe'],
+  ['  .rejtett  ', 'rejtett'],
+  ['', 'melleklet'],
+  [`${'é'.repeat(200)}.jpg`, `${'é'.repeat(116)}.jpg`],
+])('the name %j is shown as %j', (given, shown) => expect(cleanName(given)).toBe(shown));

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { type AttachmentTicket, MAX_ATTACHMENT, MAX_ATTACHMENTS } from '@liget/content-api';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { readEnvironment } from '../../platform/environment.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { isToken, tokenOf } from './tokens.ts';
+
+/** What a file is by its first bytes, and how it is named in the store. */
+const TYPES = [
+  { mimeType: 'image/jpeg', ending: 'jpg', isIt: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
+  {
+    mimeType: 'image/png',
+    ending: 'png',
+    isIt: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  },
+  {
+    mimeType: 'image/webp',
+    ending: 'webp',
+    isIt: (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  },
+  { mimeType: 'application/pdf', ending: 'pdf', isIt: (bytes: Buffer) => bytes.toString('latin1', 0, 5) === '%PDF-' },
+] as const;
+
+/** What telephones make when nobody asks them for JPEG: a picture, but one that few programs open. */
+const HEIC_BRANDS = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
+const isHeic = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp' && HEIC_BRANDS.test(bytes.toString('latin1', 8, 12));
+
+/** A PDF has these within its last kilobyte; one that is broken off has not. */
+const PDF_END = ['startxref', '%%EOF'];
+const KILO = 1024;
+/** Pixels of a picture; more would only harm who opens it. */
+const MOST_PIXELS = 100_000_000;
+const LONGEST_NAME = 120;
+
+/** What a file really is, whatever its name says; `null` when it is none of the kinds that are taken, or broken. */
+async function typeOf(bytes: Buffer): Promise<(typeof TYPES)[number] | null> {
+  const type = TYPES.find(({ isIt }) => isIt(bytes));
+  if (!type) return null;
+  if (type.mimeType === 'application/pdf') return PDF_END.every((mark) => bytes.subarray(-KILO).includes(mark)) ? type : null;
+  const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return width > 0 && height > 0 && width * height <= MOST_PIXELS ? type : null;
+}
+
+/** A visitor's name of a file, without a folder, control characters, direction marks and what systems cannot have in a name. */
+export function cleanName(given: string): string {
+  const bare = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const clean = bare
+    .replace(/[\p{C}<>:"|?*]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  if (clean.length <= LONGEST_NAME) return clean || 'melleklet';
+  const ending = /\.[\p{L}\p{N}]{1,5}$/u.exec(clean)?.[0] ?? '';
+  return clean.slice(0, LONGEST_NAME - ending.length) + ending;
+}
+
+const ticketToken = (filename: string) => tokenOf(readEnvironment().CMS_SECRET, 'attachment', filename);
+
+/**
+ * Keeps a file until a form names it; what no form names is deleted at night. 'type' when it is neither picture nor PDF, 'heic' when it is a
+ * picture of that kind, 'size' when it is too large.
+ */
+export async function keepAttachment(payload: Payload, bytes: Buffer, name: string): Promise<AttachmentTicket | 'type' | 'heic' | 'size'> {
+  if (bytes.byteLength > MAX_ATTACHMENT) return 'size';
+  const type = await typeOf(bytes);
+  if (!type) return isHeic(bytes) ? 'heic' : 'type';
+  const filename = `${randomUUID()}.${type.ending}`;
+  const stored: unknown = await payload.create({
+    collection: 'enquiry-attachments',
+    overrideAccess: true,
+    depth: 0,
+    data: { name: cleanName(name) },
+    file: { data: bytes, mimetype: type.mimeType, name: filename, size: bytes.byteLength },
+  });
+  if (!isRecord(stored) || typeof stored['filename'] !== 'string') throw new Error('An attachment was not stored');
+  return { id: Number(stored['id']), token: ticketToken(stored['filename']) };
+}
+
+async function attachmentsWith(payload: Payload, ids: readonly number[]): Promise<Record<string, unknown>[]> {
+  const { docs } = await payload.find({
+    collection: 'enquiry-attachments',
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    where: { id: { in: [...ids] } },
+  });
+  const found: unknown[] = docs;
+  return found.filter(isRecord);
+}
+
+/** Whether the sender of these tickets has sent the files that they name. */
+export async function areGenuine(payload: Payload, tickets: readonly AttachmentTicket[]): Promise<boolean> {
+  if (tickets.length === 0) return true;
+  if (tickets.length > MAX_ATTACHMENTS) return false;
+  const ids = tickets.map(({ id }) => id);
+  const kept = new Map((await attachmentsWith(payload, ids)).map((document) => [Number(document['id']), document['filename']]));
+  return tickets.every(({ id, token }) => {
+    const filename = kept.get(id);
+    return typeof filename === 'string' && isToken(ticketToken(filename), token);
+  });
+}
+
+/** Attachments of a case, the oldest first. */
+export async function attachmentsOf(payload: Payload, enquiry: number): Promise<Record<string, unknown>[]> {
+  const { docs } = await payload.find({
+    collection: 'enquiry-attachments',
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    where: { enquiry: { equals: enquiry } },
+  });
+  const found: unknown[] = docs;
+  return found.filter(isRecord);
+}
+
+/** Gives files that were sent ahead to a case that has none yet; those that belong to another case stay there. */
+export async function claimAttachments(payload: Payload, enquiry: number, tickets: readonly AttachmentTicket[]): Promise<void> {
+  if (tickets.length === 0 || (await attachmentsOf(payload, enquiry)).length > 0) return;
+  await payload.update({
+    collection: 'enquiry-attachments',
+    overrideAccess: true,
+    depth: 0,
+    where: { and: [{ id: { in: tickets.map(({ id }) => id) } }, { enquiry: { exists: false } }] },
+    data: { enquiry },
+  });
+}
+
+/** Deletes a case's files, or those that no case has named since `before`. */
+export async function deleteAttachments(payload: Payload, of: { enquiry: number } | { before: Temporal.Instant }): Promise<void> {
+  await payload.delete({
+    collection: 'enquiry-attachments',
+    overrideAccess: true,
+    depth: 0,
+    where:
+      'enquiry' in of
+        ? { enquiry: { equals: of.enquiry } }
+        : { and: [{ enquiry: { exists: false } }, { createdAt: { less_than: of.before.toString() } }] },
+  });
+}

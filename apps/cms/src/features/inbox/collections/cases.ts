@@ -1,0 +1,135 @@
+import { CASE_KINDS, CASE_STATES } from '@liget/content-api';
+import type { CollectionConfig, Field } from 'payload';
+import { checkbox, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { inboxEndpoints } from '../endpoints.ts';
+import { KINDS, STATES, STEPS } from '../kinds.ts';
+
+const LONGEST = 10_000;
+
+/** The letter, its log and what is done with it; what visitors wrote stands in no field that could be typed into. */
+const desk: Field = {
+  type: 'ui',
+  name: 'desk',
+  admin: { components: { Field: '/features/inbox/admin/Desk.tsx#Desk' }, disableListColumn: true },
+};
+
+const cell = <Kind extends Field>(field: Kind, component: string): Kind => ({
+  ...field,
+  admin: { ...field.admin, components: { ...field.admin?.components, Cell: `/admin/inbox/Cells.tsx#${component}` } },
+});
+
+/** Shown by the desk; here for the list, its search and its filters. */
+const listed = <Kind extends Field>(field: Kind): Kind => ({
+  ...field,
+  admin: { ...field.admin, condition: () => false },
+});
+
+const kinds = CASE_KINDS.map((value) => ({ value, label: KINDS[value].label }));
+
+/** Its table is named after the first kind there was, so that what was received then stays. */
+export const enquiries: CollectionConfig = {
+  slug: 'enquiries',
+  dbName: 'complaints',
+  labels: { singular: label('Megkeresés', 'Enquiry'), plural: label('Megkeresések', 'Enquiries') },
+  access: { ...received('enquiries'), delete: () => false },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  endpoints: inboxEndpoints,
+  admin: {
+    group: { ...GROUPS.received },
+    hidden: hiddenBelow('see', 'enquiries'),
+    useAsTitle: 'reference',
+    hideAPIURL: true,
+    description: label(
+      'Minden, amit a látogatók írtak: panaszok, kérdések, bérlési érdeklődések, közérdekűadat-igénylések.',
+      'All that visitors have written: complaints, questions, enquiries about hire, requests for public data.',
+    ),
+    defaultColumns: ['reference', 'kind', 'name', 'state', 'due', 'assignedTo', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'email', 'message'],
+    pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
+    components: { beforeListTable: ['/features/inbox/admin/Filters.tsx#Filters'] },
+  },
+  fields: [
+    desk,
+    ...[
+      cell(text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }), 'ReferenceCell'),
+      select('kind', label('Fajta', 'Kind'), kinds, { defaultValue: 'complaint', index: true }),
+      text('about', label('Amire vonatkozik', 'About'), { readOnly: true }),
+      text('product', label('Szolgáltatás', 'Service'), { readOnly: true }),
+      text('name', label('Név', 'Name'), { readOnly: true }),
+      text('email', label('E-mail', 'E-mail'), { readOnly: true }),
+      text('phone', label('Telefon', 'Phone'), { readOnly: true }),
+      textarea('message', label('Üzenet', 'Message'), { readOnly: true, maxLength: 5000 }),
+      select(
+        'state',
+        label('Állapot', 'State'),
+        CASE_STATES.map((value) => ({ value, label: STATES[value] })),
+        {
+          defaultValue: 'new',
+          index: true,
+        },
+      ),
+      checkbox('unread', label('Olvasatlan', 'Unread'), { defaultValue: true, index: true }),
+      cell(moment('due', label('Határidő', 'Deadline'), { dayOnly: true, index: true }), 'DueCell'),
+      relation('assignedTo', label('Felelős', 'Assigned to'), 'users'),
+      moment('closedAt', label('Lezárva', 'Closed on'), { index: true }),
+      moment('erasedAt', label('Adatok törölve', 'Data erased on')),
+      text('days', label('Napok', 'Days'), { readOnly: true }),
+      text('timeFrom', label('Mettől', 'From'), { readOnly: true }),
+      text('timeUntil', label('Meddig', 'Until'), { readOnly: true }),
+      number('guests', label('Létszám', 'Guests'), { readOnly: true }),
+      text('locale', label('Nyelv', 'Language'), { readOnly: true }),
+    ].map(listed),
+    text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
+    { name: 'linkSeed', type: 'text', hidden: true },
+  ],
+};
+
+/** A case's log: only ever added to. */
+export const enquirySteps: CollectionConfig = {
+  slug: 'enquiry-steps',
+  labels: { singular: label('Lépés', 'Step'), plural: label('Lépések', 'Steps') },
+  access: { ...received('enquiry-steps'), delete: () => false },
+  lockDocuments: false,
+  admin: { hidden: true },
+  fields: [
+    relation('enquiry', label('Megkeresés', 'Enquiry'), 'enquiries', { required: true }),
+    select(
+      'action',
+      label('Lépés', 'Step'),
+      Object.entries(STEPS).map(([value, name]) => ({ value, label: name })),
+      { required: true },
+    ),
+    text('byName', label('Ki', 'Who')),
+    text('detail', label('Részlet', 'Detail')),
+    textarea('text', label('Szöveg', 'Text'), { maxLength: LONGEST }),
+  ],
+};
+
+/** Opened by signed-in staff alone, outside of the library, and never run by a browser. */
+export const enquiryAttachments: CollectionConfig = {
+  slug: 'enquiry-attachments',
+  labels: { singular: label('Melléklet', 'Attachment'), plural: label('Mellékletek', 'Attachments') },
+  access: { ...received('enquiry-attachments'), delete: () => false },
+  lockDocuments: false,
+  admin: { hidden: true },
+  upload: {
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+    focalPoint: false,
+    crop: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      headers.set('Cache-Control', 'private, no-store');
+      headers.set('X-Content-Type-Options', 'nosniff');
+      return headers;
+    },
+  },
+  fields: [text('name', label('Név', 'Name'), { required: true }), relation('enquiry', label('Megkeresés', 'Enquiry'), 'enquiries')],
+};
+
+export const inboxCollections = [enquiries, enquirySteps];

@@ -1,0 +1,38 @@
+import type { CaseKind } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { ZONE } from '../../platform/read-model/clock.ts';
+import { budapestDay } from '../../platform/read-model/dates.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { KINDS } from './kinds.ts';
+
+const NOON = '12:00';
+
+/** A day as the admin's date fields hold it: its noon in Budapest, UTC. */
+export const noonOf = (day: string): string =>
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: NOON }).toInstant().toString({ smallestUnit: 'millisecond' });
+
+/** The calendar day of a stored instant in Budapest, 'YYYY-MM-DD'; `null` of anything else. */
+export function dayOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? budapestDay(Temporal.Instant.from(value)) : null;
+}
+
+export interface Periods {
+  days: number;
+  months: number;
+}
+
+/** How long a kind of case may take and is kept, as the settings say. */
+export async function periodsOf(payload: Payload, kind: CaseKind): Promise<Periods> {
+  const settings: unknown = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
+  const group = isRecord(settings) ? settings[kind] : undefined;
+  const { days, months } = isRecord(group) ? group : {};
+  return {
+    days: typeof days === 'number' ? days : KINDS[kind].days,
+    months: typeof months === 'number' ? months : KINDS[kind].months,
+  };
+}
+
+/** The last day for the answer: so many days after the day of arrival in Budapest, 'YYYY-MM-DD'. */
+export function dueDay(arrival: Temporal.Instant, days: number): string {
+  return Temporal.PlainDate.from(budapestDay(arrival)).add({ days }).toString();
+}

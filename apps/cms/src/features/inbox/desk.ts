@@ -1,0 +1,113 @@
+import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState, type Locale } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { may } from '../../platform/rights/roles.ts';
+import { attachmentsOf } from './attachments.ts';
+import { dayOf } from './deadline.ts';
+import { localeOf } from './link.ts';
+import { nameOf, type RecordedStep, stepsOf } from './steps.ts';
+import { type Template, templatesFor } from './templates.ts';
+
+export interface DeskLetter {
+  reference: string;
+  kind: CaseKind;
+  state: CaseState;
+  locale: Locale;
+  receivedAt: string;
+  /** 'YYYY-MM-DD'. */
+  due: string | null;
+  assignedTo: number | null;
+  isErased: boolean;
+  about: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  /** 'YYYY-MM-DD', with the times of day 'HH:mm', of an enquiry about a place. */
+  days: string[];
+  from: string;
+  until: string;
+  guests: number | null;
+}
+
+/** What an editor sees of a case: the letter, what was attached, what was done, and what an answer is written with. */
+export interface Desk {
+  letter: DeskLetter;
+  attachments: { id: number; name: string; url: string; mimeType: string; bytes: number }[];
+  steps: RecordedStep[];
+  people: { id: number; name: string }[];
+  templates: Template[];
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const idOf = (value: unknown): number | null => {
+  const id = isRecord(value) ? value['id'] : value;
+  return typeof id === 'number' ? id : null;
+};
+
+export function letterOf(document: Record<string, unknown>): DeskLetter {
+  return {
+    reference: textOf(document['reference']),
+    kind: CASE_KINDS.find((kind) => kind === document['kind']) ?? 'complaint',
+    state: CASE_STATES.find((state) => state === document['state']) ?? 'new',
+    locale: localeOf(document),
+    receivedAt: textOf(document['createdAt']),
+    due: dayOf(document['due']),
+    assignedTo: idOf(document['assignedTo']),
+    isErased: Boolean(document['erasedAt']),
+    about: textOf(document['about']) || textOf(document['product']),
+    name: textOf(document['name']),
+    email: textOf(document['email']),
+    phone: textOf(document['phone']),
+    message: textOf(document['message']),
+    days: textOf(document['days']).split(' ').filter(Boolean),
+    from: textOf(document['timeFrom']),
+    until: textOf(document['timeUntil']),
+    guests: typeof document['guests'] === 'number' ? document['guests'] : null,
+  };
+}
+
+/** Who may deal with cases, and whoever has this one. */
+async function peopleIn(payload: Payload, assignedTo: number | null): Promise<Desk['people']> {
+  const { docs } = await payload.find({ collection: 'users', overrideAccess: true, depth: 0, pagination: false, sort: 'name' });
+  return docs
+    .filter((user) => may(user, 'write', 'enquiries') || user.id === assignedTo)
+    .map((user) => ({ id: Number(user.id), name: nameOf(user) ?? '' }));
+}
+
+/** The case with this id as the service keeps it; `null` when there is none. */
+export async function findCase(payload: Payload, id: number, transactionID?: number | string): Promise<Record<string, unknown> | null> {
+  const found: unknown = await payload.findByID({
+    collection: 'enquiries',
+    id,
+    overrideAccess: true,
+    showHiddenFields: true,
+    depth: 0,
+    disableErrors: true,
+    ...(transactionID === undefined ? {} : { req: { transactionID } }),
+  });
+  return isRecord(found) ? found : null;
+}
+
+export async function deskOf(payload: Payload, id: number, document: Record<string, unknown>): Promise<Desk> {
+  const letter = letterOf(document);
+  const [attachments, steps, people, templates] = await Promise.all([
+    attachmentsOf(payload, id),
+    stepsOf(payload, id),
+    peopleIn(payload, letter.assignedTo),
+    templatesFor(payload, letter),
+  ]);
+  return {
+    letter,
+    attachments: attachments.map(({ id: file, name, url, mimeType, filesize }) => ({
+      id: Number(file),
+      name: textOf(name),
+      url: textOf(url),
+      mimeType: textOf(mimeType),
+      bytes: Number(filesize) || 0,
+    })),
+    steps,
+    people,
+    templates,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { may } from '../../platform/rights/roles.ts';
+import { Action, act, FAULTS, type Fault } from './actions.ts';
+import { deskOf, findCase } from './desk.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+const STATUS: Partial<Record<Fault, number>> = { gone: 404, forbidden: 403, notYours: 403, overtaken: 409 };
+
+function refused(req: PayloadRequest, fault: Fault): Response {
+  const message = FAULTS[fault][req.i18n.language === 'en' ? 'en' : 'hu'];
+  return Response.json({ message }, { status: STATUS[fault] ?? 400, headers: HEADERS });
+}
+
+async function desk(req: PayloadRequest, id: number): Promise<Response> {
+  const document = await findCase(req.payload, id);
+  return document ? Response.json(await deskOf(req.payload, id, document), { headers: HEADERS }) : refused(req, 'gone');
+}
+
+function guarded(handle: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint['handler'] {
+  return async (req) => {
+    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
+    if (!may(req.user, 'write', 'enquiries')) return refused(req, 'notYours');
+    const id = Number(req.routeParams?.['id']);
+    return Number.isSafeInteger(id) && id > 0 ? handle(req, id) : refused(req, 'gone');
+  };
+}
+
+/** `POST /api/enquiries/{id}/steps`, for signed-in editors: all that is ever done with a case, opening it too. Answers with the case as it is then. */
+export const inboxEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    method: 'post',
+    path: '/:id/steps',
+    handler: guarded(async (req, id) => {
+      const wish = Action.safeParse(await req.json?.().catch(() => null));
+      if (!wish.success) return refused(req, 'unreadable');
+      const fault = await act(req, id, wish.data);
+      return fault ? refused(req, fault) : desk(req, id);
+    }),
+  },
+];

@@ -1,0 +1,42 @@
+import type { EnquiryOffer } from '@liget/content-api';
+import { hasHours, type PlaceHours, spansOn } from '@liget/park';
+import type { BusinessPartnerItem } from '../../payload-types.ts';
+import { ZONE } from '../../platform/read-model/clock.ts';
+import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import { placeHours } from '../../platform/read-model/place-hours.ts';
+import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
+
+/** What pages for business partners and for visitors have in common. */
+type Offering = Pick<BusinessPartnerItem, 'takesEnquiries' | 'enquiryPlace'>;
+
+/** Days that visitors can ask for ahead. */
+const AHEAD = 365;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const NONE: EnquiryOffer = { closed_weekdays: [], closed_days: [], hours: [], exceptions: [] };
+
+/** The weekdays on which a place is never open in the year from `now` on, the other days on which it is closed, and its hours. */
+export function closedDays(place: PlaceHours, now: Temporal.Instant): EnquiryOffer {
+  if (!hasHours(place)) return NONE;
+  const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
+  const days = Array.from({ length: AHEAD }, (_, at) => today.add({ days: at }));
+  const closed = days.filter((day) => spansOn(place, day).length === 0);
+  const weekdays = WEEKDAYS.filter((weekday) => days.every((day) => day.dayOfWeek !== weekday || closed.includes(day)));
+  return {
+    ...place,
+    closed_weekdays: weekdays,
+    closed_days: closed.filter(({ dayOfWeek }) => !weekdays.some((weekday) => weekday === dayOfWeek)).map(String),
+  };
+}
+
+/** Whether a page takes enquiries, and for which days not: those on which the place it is about is closed. */
+export async function enquiryOffer(context: TimedReadContext, read: DocumentReader<Offering>): Promise<EnquiryOffer | null> {
+  if (!read.flag('takesEnquiries')) return null;
+  const id = read.relationId('enquiryPlace');
+  const [place] = id === null ? [] : await findByIds(context, 'top-locations', [id], 0);
+  return place ? closedDays(placeHours(place), context.now) : NONE;
+}
+
+/** Whether a day ('YYYY-MM-DD') can be asked for. */
+export function isOffered({ closed_weekdays, closed_days }: EnquiryOffer, day: string): boolean {
+  return !closed_weekdays.includes(Temporal.PlainDate.from(day).dayOfWeek) && !closed_days.includes(day);
+}

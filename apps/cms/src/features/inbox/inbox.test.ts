@@ -1,0 +1,233 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { sentCase } from '../../testing/test-cases.ts';
+import { asking } from '../../testing/test-content.ts';
+import { people } from '../../testing/test-people.ts';
+
+type Step = { id: number; action: string; by?: string; detail?: string; text?: string };
+interface Desk {
+  letter: Record<string, unknown>;
+  steps: Step[];
+  people: { id: number; name: string }[];
+  templates: { name: string; text: string }[];
+}
+
+let payload: Payload;
+let as: Awaited<ReturnType<typeof people>>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  as = await people(payload);
+});
+
+const act = async (id: number, data: Record<string, unknown>, who: 'admin' | 'editor' = 'editor', language: 'hu' | 'en' = 'hu') => {
+  const { status, body } = await as('POST', `/enquiries/${id}/steps`, { as: who, data, language });
+  return { status, body: body as unknown as Desk & { message?: string } };
+};
+const done = async (id: number, data: Record<string, unknown>, who: 'admin' | 'editor' = 'editor') => {
+  const { status, body } = await act(id, data, who);
+  expect(status).toBe(200);
+  return body;
+};
+const statusFor = (reference: string, token: string) =>
+  asking(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
+
+describe('a case', () => {
+  it('is given only to those who may deal with cases', async () => {
+    const { id } = await sentCase(payload);
+    const { id: other } = await payload.db.create({
+      collection: 'users',
+      data: { email: 'programs@liget.example', name: 'Programos Pál', roles: ['programs'] },
+    });
+    const desk = await done(id, { action: 'opened' });
+    expect(desk.people.map(({ name }) => name).toSorted()).toEqual(['admin', 'editor']);
+    expect((await act(id, { action: 'assigned', to: other })).status).toBe(400);
+    await payload.db.updateOne({ collection: 'enquiries', id, data: { assignedTo: other } });
+    const reopened = await done(id, { action: 'opened' });
+    expect(reopened.people.map(({ name }) => name).toSorted()).toEqual(['Programos Pál', 'admin', 'editor']);
+  });
+
+  it('is read when somebody opens it, and the log says who', async () => {
+    const { id } = await sentCase(payload);
+    const desk = await done(id, { action: 'opened' });
+    expect(desk.letter).toMatchObject({ kind: 'publicData', state: 'new', name: 'Kis Éva', message: 'Kérem a fák listáját.' });
+    expect(desk.steps).toMatchObject([{ action: 'opened', by: 'editor' }]);
+    expect((await done(id, { action: 'opened' })).steps).toHaveLength(1);
+    expect(await payload.findByID({ collection: 'enquiries', id })).toMatchObject({ unread: false });
+  });
+
+  it('is assigned, gets another deadline, waits, is answered and closed, each step logged', async () => {
+    const { id, reference, token } = await sentCase(payload);
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'editor@liget.example' } } });
+    await done(id, { action: 'assigned', to: docs[0]?.id });
+    await done(id, { action: 'due', due: '2099-12-24' });
+    await done(id, { action: 'state', state: 'waiting' });
+    await done(id, { action: 'note', text: 'A kertészek küldik.' });
+    const { steps } = await done(id, { action: 'answered', text: 'Itt a lista.', after: 0 }, 'admin');
+    const after = steps.at(-1)?.id;
+    const desk = await done(id, { action: 'closed', after });
+    expect(desk.letter).toMatchObject({ state: 'closed', due: '2099-12-24' });
+    const byPeople = desk.steps.filter(({ by }) => by !== undefined);
+    expect(byPeople.map(({ action, by, detail, text }) => [action, by, detail ?? text])).toEqual([
+      ['assigned', 'editor', 'editor'],
+      ['due', 'editor', '2099-12-24'],
+      ['state', 'editor', 'waiting'],
+      ['note', 'editor', 'A kertészek küldik.'],
+      ['answered', 'admin', 'Itt a lista.'],
+      ['closed', 'editor', undefined],
+    ]);
+    const { body } = await statusFor(reference, token);
+    expect(body).toMatchObject({ data: { state: 'closed', due: '2099-12-24', answers: [{ text: 'Itt a lista.' }] } });
+    // What is for colleagues stays with them.
+    expect(JSON.stringify(body)).not.toContain('kertészek');
+  });
+
+  it('that somebody else has answered in the meantime is not answered a second time unseen', async () => {
+    const { id } = await sentCase(payload);
+    const first = await done(id, { action: 'answered', text: 'Igen.', after: 0 }, 'admin');
+    const { status, body } = await act(id, { action: 'answered', text: 'Nem.', after: 0 });
+    expect([status, body.message]).toEqual([409, expect.stringContaining('Közben más már válaszolt')]);
+    const again = await done(id, { action: 'answered', text: 'Pontosítom.', after: first.steps.at(-1)?.id });
+    expect(again.steps.filter(({ action }) => action === 'answered').map(({ text }) => text)).toEqual(['Igen.', 'Pontosítom.']);
+  });
+
+  it('that two editors answer at once is answered by one of them', async () => {
+    const { id, reference } = await sentCase(payload);
+    const answers = await Promise.all(['Igen.', 'Nem.', 'Talán.'].map((text) => act(id, { action: 'answered', text, after: 0 })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const { docs } = await payload.find({ collection: 'outgoing-mails', where: { key: { like: `${reference}/answer` } } });
+    expect(docs).toMatchObject([{ to: 'eva@example.hu', kind: 'case-answer', state: 'waiting' }]);
+  });
+
+  it('that is closed is reopened before it is answered', async () => {
+    const { id } = await sentCase(payload);
+    const { steps } = await done(id, { action: 'closed', after: 0 });
+    const after = steps.at(-1)?.id;
+    expect((await act(id, { action: 'answered', text: 'Mégis.', after }, 'editor', 'en')).body.message).toBe(
+      'This case is closed. Reopen it first.',
+    );
+    await done(id, { action: 'reopened' });
+    await done(id, { action: 'answered', text: 'Mégis.', after });
+  });
+
+  it.each([
+    [{ action: 'state', state: 'answered' }],
+    [{ action: 'due', due: 'holnap' }],
+    [{ action: 'answered', text: '  ', after: 0 }],
+    [{ action: 'answered', text: 'Igen.' }],
+    [{ action: 'assigned', to: '1' }],
+    [{ action: 'assigned', to: 999_999 }],
+    [{ action: 'letterFailed' }],
+    [[]],
+  ])('refuses what is no step: %j', async (wish) => {
+    const { id } = await sentCase(payload);
+    const { status } = await act(id, wish as Record<string, unknown>);
+    expect(status).toBe(400);
+    expect(await payload.count({ collection: 'enquiry-steps', where: { enquiry: { equals: id } } })).toMatchObject({ totalDocs: 0 });
+  });
+
+  it('that is not there says so', async () => {
+    expect((await act(999_999, { action: 'opened' })).status).toBe(404);
+    expect((await as('POST', '/enquiries/x/steps', { as: 'editor', data: { action: 'opened' } })).status).toBe(404);
+  });
+});
+
+describe('what a visitor wrote, and the log', () => {
+  it.each(['admin', 'editor'] as const)('are changed and deleted by nobody through the admin’s own interface (%s)', async (who) => {
+    const { id } = await sentCase(payload);
+    const { steps } = await done(id, { action: 'note', text: 'Megjegyzés' });
+    const step = steps.at(-1)?.id ?? 0;
+    for (const [method, path, data] of [
+      ['PATCH', `/enquiries/${id}`, { message: 'Más' }],
+      ['DELETE', `/enquiries/${id}`, undefined],
+      ['POST', '/enquiries', { name: 'Valaki' }],
+      ['PATCH', `/enquiry-steps/${step}`, { text: 'Más' }],
+      ['DELETE', `/enquiry-steps/${step}`, undefined],
+      ['POST', '/enquiry-steps', { enquiry: id, action: 'closed' }],
+    ] as const)
+      expect((await as(method, path, { as: who, ...(data ? { data } : {}) })).status).toBe(403);
+    expect(await payload.findByID({ collection: 'enquiries', id })).toMatchObject({ message: 'Kérem a fák listáját.' });
+    expect(await payload.findByID({ collection: 'enquiry-steps', id: step })).toMatchObject({ text: 'Megjegyzés' });
+  });
+
+  it('are for those who have signed in', async () => {
+    const { id } = await sentCase(payload);
+    const ask = asking(payload);
+    expect((await ask.request(`/enquiries/${id}`)).status).toBe(403);
+    expect((await ask.request(`/enquiry-steps`)).status).toBe(403);
+    const step = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ action: 'opened' }) };
+    expect((await ask.request(`/enquiries/${id}/steps`, step)).status).toBe(401);
+  });
+});
+
+describe('where a case stands', () => {
+  it('is told to who has its reference and its token, and never kept on the way', async () => {
+    const { reference, token } = await sentCase(payload);
+    const response = await asking(payload).request(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await response.json()).toMatchObject({ data: { reference, kind: 'publicData', state: 'new', answers: [], attachments: [] } });
+  });
+
+  it('is one and the same 404 for an unknown reference, a forged token and none', async () => {
+    const { reference, token } = await sentCase(payload);
+    const other = await sentCase(payload);
+    const forged = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
+    const answers = await Promise.all([
+      statusFor('A-2026-222222', token),
+      statusFor(reference, forged),
+      statusFor(reference, other.token),
+      statusFor(reference, ''),
+      statusFor(reference, `${token}x`),
+      asking(payload).json(`/hu/cases/${reference}`),
+    ]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+  });
+
+  it('has a token that lies nowhere in the database', async () => {
+    const { id, token } = await sentCase(payload);
+    const document = await payload.findByID({ collection: 'enquiries', id, showHiddenFields: true });
+    expect(JSON.stringify(document)).not.toContain(token);
+    expect(document.linkSeed).toMatch(/^[\w-]{22}$/);
+    const shown = await as('GET', `/enquiries/${id}`, { as: 'editor' });
+    expect(JSON.stringify(shown.body)).not.toContain('linkSeed');
+  });
+});
+
+describe('the settings', () => {
+  it('give the deadline of what arrives from then on, and are changed by administrators', async () => {
+    const save = (who: 'admin' | 'editor', days: number) =>
+      as('POST', '/globals/inbox-settings', { as: who, data: { publicData: { days } } });
+    await save('editor', 3);
+    const before = await sentCase(payload);
+    await save('admin', 4);
+    const after = await sentCase(payload);
+    const daysOf = async ({ id }: { id: number }) => {
+      const { createdAt, due } = await payload.findByID({ collection: 'enquiries', id });
+      const day = (value: unknown) => Temporal.Instant.from(String(value)).toZonedDateTimeISO('Europe/Budapest').toPlainDate();
+      return day(createdAt).until(day(due)).days;
+    };
+    expect([await daysOf(before), await daysOf(after)]).toEqual([15, 4]);
+  });
+
+  it('have templates, which an editor gets filled in, in the sender’s language, for the right kind', async () => {
+    const data = (text: string) => ({
+      templates: [
+        { name: 'Adat', kinds: ['publicData'], text },
+        { name: 'Bérlés', kinds: ['venueHire'], text: 'x' },
+      ],
+    });
+    await payload.updateGlobal({ slug: 'inbox-settings', locale: 'hu', data: data('Tisztelt {név}! ({hivatkozás}, {határidő}, {más})') });
+    const saved = await payload.findGlobal({ slug: 'inbox-settings', locale: 'hu' });
+    const rows = (saved.templates ?? []).map((row: object) => ({ ...row, text: 'Dear {name} ({reference}),' }));
+    await payload.updateGlobal({ slug: 'inbox-settings', locale: 'en', data: { templates: rows } });
+    const hungarian = await sentCase(payload);
+    const english = await sentCase(payload, { name: 'Ann' }, '/en/public-data-requests');
+    await done(hungarian.id, { action: 'due', due: '2026-12-08' });
+    expect((await done(hungarian.id, { action: 'opened' })).templates).toEqual([
+      { name: 'Adat', text: `Tisztelt Kis Éva! (${hungarian.reference}, 2026. december 8., {más})` },
+    ]);
+    expect((await done(english.id, { action: 'opened' })).templates).toEqual([{ name: 'Adat', text: `Dear Ann (${english.reference}),` }]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { CaseKind, CaseState } from '@liget/content-api';
+import { type Label, label } from '../../platform/fields/labels.ts';
+
+interface Kind {
+  label: Label;
+  /** References begin with it. */
+  letter: string;
+  /** Days from the day of arrival to the deadline, unless the settings say otherwise. */
+  days: number;
+  /** Months after closing for which the personal data are kept, unless the settings say otherwise. */
+  months: number;
+}
+
+/**
+ * What visitors write about. A complaint is answered within 30 days and kept for three years (Act CLV of 1997, section 17/A); a request for
+ * public data is met within 15 days (Act CXII of 2011, section 29). For the others the house gives itself eight days.
+ */
+export const KINDS: Record<CaseKind, Kind> = {
+  complaint: { label: label('Panasz', 'Complaint'), letter: 'P', days: 30, months: 36 },
+  question: { label: label('Kérdés', 'Question'), letter: 'K', days: 8, months: 12 },
+  venueHire: { label: label('Helyszínbérlés', 'Venue hire'), letter: 'B', days: 8, months: 12 },
+  sportCourt: { label: label('Sportpálya', 'Sport court'), letter: 'S', days: 8, months: 12 },
+  publicData: { label: label('Közérdekűadat-igénylés', 'Public data request'), letter: 'A', days: 15, months: 12 },
+};
+
+export const STATES: Record<CaseState, Label> = {
+  new: label('Új', 'New'),
+  inProgress: label('Folyamatban', 'In progress'),
+  waiting: label('A beküldőre vár', 'Waiting for the visitor'),
+  answered: label('Megválaszolva', 'Answered'),
+  closed: label('Lezárva', 'Closed'),
+};
+
+/** Nobody has to answer these any more. */
+export const DONE: readonly CaseState[] = ['answered', 'closed'];
+
+/** What may happen to a case, as its log names it. */
+export const STEPS = {
+  opened: label('Megnyitotta', 'Opened'),
+  assigned: label('Felelős', 'Assigned to'),
+  state: label('Állapot', 'State'),
+  due: label('Határidő', 'Deadline'),
+  note: label('Belső jegyzet', 'Internal note'),
+  answered: label('Válasz a beküldőnek', 'Answer to the sender'),
+  closed: label('Lezárta', 'Closed'),
+  reopened: label('Újra megnyitotta', 'Reopened'),
+  letterFailed: label('A levelet nem sikerült elküldeni', 'The letter could not be sent'),
+  erased: label('A személyes adatok törölve', 'Personal data erased'),
+} as const satisfies Record<string, Label>;
+export type StepAction = keyof typeof STEPS;

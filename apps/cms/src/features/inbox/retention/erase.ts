@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload';
+import { stored } from '../../../platform/read-model/dates.ts';
+import { deleteAttachments } from '../attachments.ts';
+import { deleteLetters } from '../letters.ts';
+import { recordStep, stepsOf } from '../steps.ts';
+
+/** What a person can be known by, or wrote. The key goes, too: it is made of these. */
+const EMPTY = { name: '', email: '', phone: '', message: '', linkSeed: null, days: '', timeFrom: '', timeUntil: '', guests: null };
+
+/**
+ * Empties a case of what is about its sender and deletes what was attached. The reference, the kind, the days and who did what stay, so that
+ * cases can still be counted and accounted for; the words of answers and notes go.
+ */
+export async function erase(
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+  id: number,
+  document: Record<string, unknown>,
+): Promise<void> {
+  if (document['erasedAt']) return;
+  const { payload } = req;
+  await deleteAttachments(payload, { enquiry: id });
+  await deleteLetters(payload, document);
+  for (const step of await stepsOf(payload, id)) {
+    if (step.text === undefined) continue;
+    await payload.update({ collection: 'enquiry-steps', id: step.id, overrideAccess: true, depth: 0, data: { text: '' } });
+  }
+  const now = stored(Temporal.Now.instant());
+  await payload.update({
+    collection: 'enquiries',
+    id,
+    overrideAccess: true,
+    depth: 0,
+    data: {
+      ...EMPTY,
+      idempotencyKey: `erased-${id}`,
+      unread: false,
+      state: 'closed',
+      closedAt: document['closedAt'] ?? now,
+      erasedAt: now,
+    },
+  });
+  await recordStep(req, id, { action: 'erased' });
+}

@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { sentCase } from '../../../testing/test-cases.ts';
+import { asking } from '../../../testing/test-content.ts';
+import { people } from '../../../testing/test-people.ts';
+import { claimAttachments, keepAttachment } from '../attachments.ts';
+import { keepNoLonger } from './retention.ts';
+
+let payload: Payload;
+let as: Awaited<ReturnType<typeof people>>;
+let picture: Buffer;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  as = await people(payload);
+  picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'green' } })
+    .png()
+    .toBuffer();
+});
+
+const lettersAbout = async (reference: string) =>
+  (await payload.count({ collection: 'outgoing-mails', where: { key: { like: reference } } })).totalDocs;
+async function caseWithPicture() {
+  const sent = await sentCase(payload);
+  const ticket = await keepAttachment(payload, picture, 'fa.png');
+  if (typeof ticket === 'string') throw new Error(ticket);
+  await claimAttachments(payload, sent.id, [ticket]);
+  await as('POST', `/enquiries/${sent.id}/steps`, { as: 'editor', data: { action: 'answered', text: 'Tisztelt Kis Éva!', after: 0 } });
+  return sent;
+}
+const everythingOf = async (id: number) =>
+  JSON.stringify([
+    await payload.findByID({ collection: 'enquiries', id, showHiddenFields: true }),
+    (await payload.find({ collection: 'enquiry-steps', where: { enquiry: { equals: id } }, depth: 0, sort: 'id' })).docs,
+    (await payload.find({ collection: 'enquiry-attachments', where: { enquiry: { equals: id } }, depth: 0 })).docs,
+  ]);
+
+describe('erasure', () => {
+  it('at the sender’s request leaves the reference and who did what, and nothing of the person', async () => {
+    const { id, reference, token } = await caseWithPicture();
+    expect((await as('POST', `/enquiries/${id}/steps`, { as: 'editor', data: { action: 'erased' } })).status).toBe(403);
+    expect(await everythingOf(id)).toMatch(/Kis Éva.*fa\.png/s);
+    expect(await lettersAbout(reference)).toBe(2);
+    expect((await as('POST', `/enquiries/${id}/steps`, { as: 'admin', data: { action: 'erased' } })).status).toBe(200);
+    expect(await lettersAbout(reference)).toBe(0);
+    const left = await everythingOf(id);
+    expect(left).not.toMatch(/Kis Éva|eva@|000 0003|fák|fa\.png/);
+    expect(left).toMatch(new RegExp(`${reference}.*answered.*erased`, 's'));
+    expect((await asking(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } })).status).toBe(404);
+  });
+
+  it('comes by itself when a closed case has been kept for its time, and not before', async () => {
+    const [old, young, open] = [await caseWithPicture(), await sentCase(payload), await sentCase(payload)];
+    const close = (id: number, closedAt: string) => payload.update({ collection: 'enquiries', id, data: { state: 'closed', closedAt } });
+    await close(old.id, '2026-01-10T10:00:00.000Z');
+    await close(young.id, '2026-01-12T10:00:00.000Z');
+    expect(await keepNoLonger(payload, Temporal.Instant.from('2027-01-11T02:20:00Z'))).toBe(1);
+    expect(await everythingOf(old.id)).not.toContain('Kis Éva');
+    for (const { id } of [young, open]) expect(await everythingOf(id)).toContain('Kis Éva');
+    expect(await keepNoLonger(payload, Temporal.Instant.from('2027-01-11T02:20:00Z'))).toBe(0);
+  });
+
+  it('takes away files that no form has named for a day', async () => {
+    await keepAttachment(payload, picture, 'arva.png');
+    const count = async () =>
+      (await payload.count({ collection: 'enquiry-attachments', where: { name: { equals: 'arva.png' } } })).totalDocs;
+    await keepNoLonger(payload, Temporal.Now.instant());
+    expect(await count()).toBe(1);
+    await keepNoLonger(payload, Temporal.Now.instant().add({ hours: 25 }));
+    expect(await count()).toBe(0);
+  });
+});

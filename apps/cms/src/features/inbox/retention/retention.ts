@@ -1,0 +1,55 @@
+import { CASE_KINDS, type CaseKind } from '@liget/content-api';
+import type { Payload, TaskConfig } from 'payload';
+import { ZONE } from '../../../platform/read-model/clock.ts';
+import { stored } from '../../../platform/read-model/dates.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { deleteAttachments } from '../attachments.ts';
+import { periodsOf } from '../deadline.ts';
+import { erase } from './erase.ts';
+
+/** Before this instant a case must have been closed to be emptied now. */
+const monthsBefore = (now: Temporal.Instant, months: number) => now.toZonedDateTimeISO(ZONE).subtract({ months }).toInstant();
+
+async function overdue(payload: Payload, kind: CaseKind, now: Temporal.Instant): Promise<Record<string, unknown>[]> {
+  const { months } = await periodsOf(payload, kind);
+  const { docs } = await payload.find({
+    collection: 'enquiries',
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    where: {
+      and: [
+        { kind: { equals: kind } },
+        { state: { equals: 'closed' } },
+        { erasedAt: { exists: false } },
+        { closedAt: { less_than: stored(monthsBefore(now, months)) } },
+      ],
+    },
+  });
+  const found: unknown[] = docs;
+  return found.filter(isRecord);
+}
+
+/** Empties what was closed longer ago than its kind is kept, and deletes files that no case has named for a day. The number of emptied cases. */
+export async function keepNoLonger(payload: Payload, now: Temporal.Instant): Promise<number> {
+  let count = 0;
+  for (const kind of CASE_KINDS) {
+    for (const document of await overdue(payload, kind, now)) {
+      await erase({ payload }, Number(document['id']), document);
+      count += 1;
+    }
+  }
+  await deleteAttachments(payload, { before: now.subtract({ hours: 24 }) });
+  return count;
+}
+
+/** Every night, in the one process that runs jobs. */
+export const retentionTask: TaskConfig<{ input: object; output: { erased: number } }> = {
+  slug: 'retention',
+  schedule: [{ cron: '20 3 * * *', queue: 'default' }],
+  handler: async ({ req }) => {
+    const erased = await keepNoLonger(req.payload, Temporal.Now.instant());
+    if (erased > 0) req.payload.logger.info(`Personal data of ${erased} enquiries were erased, their time being over`);
+    return { output: { erased } };
+  },
+};

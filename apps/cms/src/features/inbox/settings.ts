@@ -1,0 +1,68 @@
+import { CASE_KINDS } from '@liget/content-api';
+import type { Field, GlobalConfig } from 'payload';
+import { number, rows, select, text, textarea } from '../../platform/fields/basics.ts';
+import { label } from '../../platform/fields/labels.ts';
+import { GROUPS } from '../../platform/publishing/content-collection.ts';
+import { adminOnlyField, hiddenBelow, ofDesk } from '../../platform/rights/rules.ts';
+import { KINDS } from './kinds.ts';
+
+const MOST_DAYS = 365;
+const MOST_MONTHS = 240;
+
+const kinds = CASE_KINDS.map((value) => ({ value, label: KINDS[value].label }));
+
+/** How long a kind of case may take and is kept: what an authority asks about, so for administrators. */
+const periods: Field[] = CASE_KINDS.map((kind) => ({
+  type: 'group',
+  name: kind,
+  label: { ...KINDS[kind].label },
+  access: { update: adminOnlyField },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        number('days', label('Határidő (nap)', 'Deadline (days)'), { min: 1, max: MOST_DAYS, defaultValue: KINDS[kind].days }),
+        number('months', label('Lezárás után megőrizve (hónap)', 'Kept after closing (months)'), {
+          min: 1,
+          max: MOST_MONTHS,
+          defaultValue: KINDS[kind].months,
+        }),
+      ],
+    },
+  ],
+}));
+
+export const inboxSettings: GlobalConfig = {
+  slug: 'inbox-settings',
+  label: label('A megkeresések beállításai', 'Settings of enquiries'),
+  access: ofDesk('inbox-settings'),
+  admin: { group: { ...GROUPS.received }, hidden: hiddenBelow('see', 'inbox-settings'), hideAPIURL: true },
+  fields: [
+    rows(
+      'templates',
+      label('Válaszsablonok', 'Templates of answers'),
+      [label('Sablon', 'Template'), label('Sablonok', 'Templates')],
+      [
+        text('name', label('Név', 'Name'), { required: true }),
+        select('kinds', label('Melyik fajtához', 'For which kinds'), kinds, {
+          many: true,
+          hint: label('Üresen mindegyikhez.', 'For all of them when empty.'),
+        }),
+        textarea('text', label('Szöveg', 'Text'), {
+          required: true,
+          localized: true,
+          maxLength: 10_000,
+          hint: label(
+            'A válaszban ezek helyére a beküldő adatai kerülnek: {név}, {hivatkozás}, {határidő}.',
+            'In the answer these give way to what is known of the sender: {name}, {reference}, {deadline}.',
+          ),
+        }),
+      ],
+    ),
+    {
+      type: 'collapsible',
+      label: label('Határidők és megőrzés (rendszergazdáknak)', 'Deadlines and retention (for administrators)'),
+      fields: periods,
+    },
+  ],
+};

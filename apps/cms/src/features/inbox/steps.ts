@@ -1,0 +1,63 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { STEPS, type StepAction } from './kinds.ts';
+
+export interface Step {
+  action: StepAction;
+  /** What was set: a state, a day, a person's name. */
+  detail?: string;
+  /** What was written: an answer or a note. */
+  text?: string;
+}
+
+/** Under what name somebody's steps stand in the log, also when the account is gone. */
+export function nameOf(user: unknown): string | undefined {
+  if (!isRecord(user)) return undefined;
+  const { name, email } = user;
+  return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
+}
+
+/** Writes a step into a case's log, in the transaction of the request; nobody changes or deletes it afterwards. Without a user the service itself did it. */
+export async function recordStep(
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+  enquiry: number,
+  { action, detail, text }: Step,
+): Promise<void> {
+  const by = nameOf(req.user);
+  await req.payload.create({
+    collection: 'enquiry-steps',
+    overrideAccess: true,
+    depth: 0,
+    ...(req.transactionID === undefined ? { disableTransaction: true } : { req: { transactionID: await req.transactionID } }),
+    data: { enquiry, action, ...(by ? { byName: by } : {}), ...(detail ? { detail } : {}), ...(text ? { text } : {}) },
+  });
+}
+
+export interface RecordedStep extends Step {
+  id: number;
+  /** ISO, UTC. */
+  at: string;
+  by?: string;
+}
+
+const isAction = (value: unknown): value is StepAction => typeof value === 'string' && value in STEPS;
+
+/** The log of a case, the oldest step first. */
+export async function stepsOf(payload: Payload, enquiry: number): Promise<RecordedStep[]> {
+  const { docs } = await payload.find({
+    collection: 'enquiry-steps',
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    where: { enquiry: { equals: enquiry } },
+  });
+  const found: unknown[] = docs;
+  return found.flatMap((document) => {
+    if (!isRecord(document) || !isAction(document['action'])) return [];
+    const { id, createdAt, action, byName, detail, text } = document;
+    const words = { by: byName, detail, text };
+    const said = Object.fromEntries(Object.entries(words).filter(([, value]) => typeof value === 'string' && value !== ''));
+    return [{ id: Number(id), at: String(createdAt), action, ...said }];
+  });
+}

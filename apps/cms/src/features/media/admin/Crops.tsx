@@ -1,0 +1,130 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { fitnessOf, PICTURE_USES, type PictureUse } from '../../../platform/fields/picture-uses.ts';
+import type { CropWindow, Measures } from '../sizes/crop-window.ts';
+import { PICTURE_TEXTS } from './picture-texts.ts';
+import { moved, placement, restOf, SHAPES, type Shape } from './shapes.ts';
+import { useCropped } from './use-cropped.ts';
+import { useMeasures } from './use-measures.ts';
+
+const SHAPE_NAMES = Object.keys(SHAPES) as Shape[];
+const USES = Object.keys(PICTURE_USES) as PictureUse[];
+
+/** Percent that an arrow key moves the point by; less with Shift. */
+const [STEP, SMALL_STEP] = [5, 1];
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const styleOf = ({ left, top, width, height }: CropWindow) => ({
+  left: `${left}%`,
+  top: `${top}%`,
+  width: `${width}%`,
+  height: `${height}%`,
+});
+
+/** What the site will show of the picture in each of its shapes, and the point around which it cuts. */
+export function Crops() {
+  const word = useWord();
+  const help = useId();
+  const { source, crop, focal, isChanged, setFocal, stored, refusal } = useCropped();
+  const picture = useMeasures(source);
+  if (source === null)
+    return (
+      <section className="liget-check liget-crops">
+        <h2>{word(PICTURE_TEXTS.title)}</h2>
+        <p>{word(PICTURE_TEXTS.firstFile)}</p>
+      </section>
+    );
+  const rest = picture ? restOf({ picture, crop }) : null;
+  const point = (event: MouseEvent<HTMLButtonElement>) => {
+    const area = event.currentTarget.getBoundingClientRect();
+    // A press of the Enter key comes as a click without a place.
+    if (event.detail === 0 || area.width === 0) return;
+    const part = (value: number, of: number) => Math.min(100, Math.max(0, Math.round((value / of) * 100)));
+    setFocal({ x: part(event.clientX - area.left, area.width), y: part(event.clientY - area.top, area.height) });
+  };
+  const press = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const step = event.shiftKey ? SMALL_STEP : STEP;
+    setFocal(moved(focal, arrow[0] * step, arrow[1] * step));
+  };
+  return (
+    <section className="liget-check liget-crops">
+      <h2>{word(PICTURE_TEXTS.title)}</h2>
+      {/* Payload's own words are a tooltip, which telephones do not show. */}
+      <p className="liget-check__error" role="alert">
+        {refusal}
+      </p>
+      <p id={help}>{word(PICTURE_TEXTS.focus)}</p>
+      {picture && rest ? (
+        <div className="liget-crops__all">
+          <div className="liget-crops__whole">
+            <button
+              type="button"
+              className="liget-crops__frame"
+              style={{ aspectRatio: `${rest.width} / ${rest.height}` }}
+              aria-label={`${word(PICTURE_TEXTS.focusButton)}: ${word(PICTURE_TEXTS.focusAt(focal.x, focal.y))}`}
+              aria-describedby={help}
+              onClick={point}
+              onKeyDown={press}
+            >
+              <img src={source} alt="" style={styleOf(placement({ picture, crop }, 'rest', focal))} />
+              <span className="liget-crops__point" style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
+            </button>
+            <p role="status">
+              {word(PICTURE_TEXTS.focusAt(focal.x, focal.y))}
+              {isChanged ? <strong> {word(PICTURE_TEXTS.changed)}</strong> : null}
+            </p>
+          </div>
+          <ul className="liget-crops__shapes">
+            {SHAPE_NAMES.map((shape) => (
+              <li key={shape}>
+                <figure>
+                  <div className="liget-crops__frame" style={{ aspectRatio: String(SHAPES[shape]) }}>
+                    <img src={source} alt="" style={styleOf(placement({ picture, crop }, shape, focal))} />
+                  </div>
+                  <figcaption>{word(PICTURE_TEXTS.shapes[shape])}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {picture && rest ? (
+        <Measured width={Math.round(rest.width)} height={Math.round(rest.height)} shrunkFrom={stored['shrunkFrom']} />
+      ) : null}
+    </section>
+  );
+}
+
+/** Its measures in pixels, and what it is large enough for. */
+function Measured({ width, height, shrunkFrom }: Measures & { shrunkFrom: unknown }) {
+  const word = useWord();
+  const names = (uses: readonly PictureUse[]) => uses.map((use) => word(PICTURE_USES[use].name)).join(', ');
+  const narrow = USES.filter((use) => fitnessOf(width, use) !== 'good');
+  const good = USES.filter((use) => !narrow.includes(use));
+  return (
+    <>
+      <p>{word(PICTURE_TEXTS.measures(width, height))}</p>
+      {typeof shrunkFrom === 'string' && shrunkFrom !== '' ? <p>{word(PICTURE_TEXTS.shrunk(shrunkFrom))}</p> : null}
+      {good.length > 0 ? (
+        <p>
+          {word(PICTURE_TEXTS.enoughFor)}: {narrow.length === 0 ? word(PICTURE_TEXTS.everything) : names(good)}.
+        </p>
+      ) : null}
+      {narrow.length > 0 ? (
+        <p className="liget-check__warning">
+          {word(PICTURE_TEXTS.narrowFor)}: {names(narrow)}.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useConfig, useField } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
+import { fitnessOf, narrowText, type PictureUse } from '../../../platform/fields/picture-uses.ts';
+
+interface Props {
+  path: string;
+  use: PictureUse;
+  hint: Label | null;
+}
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value])
+    .map((one) => Number(typeof one === 'object' && one !== null && 'id' in one ? one.id : one))
+    .filter((id) => id > 0);
+
+/** Widths in pixels; throws when the body is no list of pictures. */
+function widthsIn(body: unknown): number[] {
+  if (typeof body !== 'object' || body === null || !('docs' in body) || !Array.isArray(body.docs)) throw new Error('No pictures');
+  return body.docs.map(({ width }: { width?: unknown }) => Number(width)).filter((width) => width > 0);
+}
+
+/** The field's hint, and a word on the chosen pictures that are too narrow for their place. */
+export function PictureFitness({ path, use, hint }: Props) {
+  const word = useWord();
+  const { value } = useField<unknown>({ path });
+  const { config } = useConfig();
+  const [widths, setWidths] = useState<number[]>([]);
+  const ids = idsIn(value).join(',');
+  useEffect(() => {
+    const asking = new AbortController();
+    const ask = async () => {
+      if (ids === '') return [];
+      const query = new URLSearchParams({ 'where[id][in]': ids, 'select[width]': 'true', depth: '0', limit: '100' });
+      const response = await fetch(`${config.routes.api}/media?${query}`, { signal: asking.signal });
+      return response.ok ? widthsIn(await response.json()) : [];
+    };
+    ask()
+      .then(setWidths)
+      .catch(() => {
+        if (!asking.signal.aborted) setWidths([]);
+      });
+    return () => asking.abort();
+  }, [ids, config.routes.api]);
+  const narrow = widths.filter((width) => fitnessOf(width, use) !== 'good').toSorted((one, other) => one - other);
+  const [narrowest] = narrow;
+  return (
+    <div className="field-description">
+      {hint ? <p>{word(hint)}</p> : null}
+      <p className="liget-check__warning" role="status">
+        {narrowest === undefined ? '' : word(narrowText(narrowest, use))}
+      </p>
+    </div>
+  );
+}

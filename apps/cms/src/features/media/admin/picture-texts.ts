@@ -1,0 +1,28 @@
+import { label } from '../../../platform/fields/labels.ts';
+
+export const PICTURE_TEXTS = {
+  title: label('Így vágja ki a honlap', 'How the site cuts it'),
+  firstFile: label('Válasszon képet, és itt rögtön látja a kivágásait.', 'Choose a picture, and you see here at once how it is cut.'),
+  focus: label(
+    'Kattintson a képen arra, ami nem maradhat le róla (például egy arcra). A nyilakkal finomíthatja. Mentéskor a honlap minden kivágást újra elkészít.',
+    'Click on what must not be cut off (a face, for example). The arrow keys move it a little. When you save, all sizes are cut anew.',
+  ),
+  focusButton: label('Fókuszpont a képen', 'Focal point in the picture'),
+  focusAt: (x: number, y: number) => label(`Balról ${x}%, fentről ${y}%`, `${x}% from the left, ${y}% from the top`),
+  changed: label('A kivágás megváltozott: a mentéssel kerül a honlapra.', 'The cut has changed: it goes onto the site when you save.'),
+  shapes: {
+    landscape: label('Fekvő (kártyák, listák)', 'Landscape (cards, lists)'),
+    portrait: label('Álló (telefon, kiemelés)', 'Portrait (telephones, highlights)'),
+    square: label('Négyzet (kis képek)', 'Square (small pictures)'),
+    share: label('Megosztva (közösségi oldalak)', 'Shared (social networks)'),
+  },
+  measures: (width: number, height: number) => label(`Mérete: ${width} × ${height} képpont.`, `Measures: ${width} × ${height} pixels.`),
+  shrunk: (from: string) =>
+    label(
+      `A feltöltött kép ${from} képpontos volt; a honlap kisebb méretben őrzi, amely nyomtatáshoz is elég.`,
+      `The uploaded picture had ${from} pixels; the site keeps it in a smaller measure that is enough for print, too.`,
+    ),
+  enoughFor: label('Elég nagy', 'Large enough for'),
+  narrowFor: label('Kicsi', 'Too small for'),
+  everything: label('mindenhez', 'everything'),
+};

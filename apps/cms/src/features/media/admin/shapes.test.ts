@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_SIZES } from '../sizes/sizes.ts';
+import { moved, placement, SHAPES } from './shapes.ts';
+
+const picture = { width: 1200, height: 600 };
+
+describe('the shapes beside a picture', () => {
+  test('are those that the service cuts', () => {
+    const cut = ALL_SIZES.flatMap(({ width, height }) => (width && height ? [(width / height).toFixed(2)] : []));
+    expect([...new Set(cut)].toSorted()).toEqual(
+      Object.values(SHAPES)
+        .map((ratio) => ratio.toFixed(2))
+        .toSorted(),
+    );
+  });
+
+  test('show the part around the focal point', () => {
+    expect(placement({ picture }, 'square', { x: 50, y: 50 })).toEqual({ left: -50, top: -0, width: 200, height: 100 });
+    expect(placement({ picture }, 'square', { x: 100, y: 0 })).toMatchObject({ left: -100, width: 200 });
+  });
+
+  test('show what is left of a picture that was cropped', () => {
+    const crop = { left: 50, top: 0, width: 50, height: 100 };
+    expect(placement({ picture, crop }, 'rest', { x: 50, y: 50 })).toEqual({ left: -100, top: -0, width: 200, height: 100 });
+    expect(placement({ picture, crop }, 'square', { x: 0, y: 0 })).toMatchObject({ left: -100, width: 200, height: 100 });
+  });
+});
+
+test('a focal point stays within the picture', () => {
+  expect(moved({ x: 98, y: 1 }, 5, -5)).toEqual({ x: 100, y: 0 });
+});

@@ -1,0 +1,43 @@
+import { type CropWindow, cropWindow, type FocalPoint, type Measures } from '../sizes/crop-window.ts';
+
+/** The shapes that pages really have, by width / height (pictures/sizes.ts). */
+export const SHAPES = { landscape: 3 / 2, portrait: 3 / 4, square: 1, share: 1200 / 630 } as const;
+export type Shape = keyof typeof SHAPES;
+
+/** In percent of a whole. */
+const WHOLE: CropWindow = { left: 0, top: 0, width: 100, height: 100 };
+
+interface Seen {
+  picture: Measures;
+  /** What the editor cut off, in percent; the picture is what is left. */
+  crop?: CropWindow | undefined;
+}
+
+/** What is left of a picture, in its pixels. */
+export function restOf({ picture, crop = WHOLE }: Seen): CropWindow {
+  return {
+    left: (crop.left / 100) * picture.width,
+    top: (crop.top / 100) * picture.height,
+    width: (crop.width / 100) * picture.width,
+    height: (crop.height / 100) * picture.height,
+  };
+}
+
+/** How the whole picture lies behind a frame of a shape so that the frame shows what the service will cut: in percent of the frame. */
+export function placement(seen: Seen, shape: Shape | 'rest', focal: FocalPoint): CropWindow {
+  const rest = restOf(seen);
+  const window = cropWindow(rest, shape === 'rest' ? undefined : SHAPES[shape], focal);
+  const [left, top] = [rest.left + window.left, rest.top + window.top];
+  return {
+    left: (-left / window.width) * 100,
+    top: (-top / window.height) * 100,
+    width: (seen.picture.width / window.width) * 100,
+    height: (seen.picture.height / window.height) * 100,
+  };
+}
+
+/** A point moved by percent, within the picture. */
+export function moved({ x, y }: FocalPoint, right: number, down: number): FocalPoint {
+  const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
+  return { x: within(x + right), y: within(y + down) };
+}

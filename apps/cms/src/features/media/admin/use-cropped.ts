@@ -1,0 +1,68 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useForm, useFormFields, useUploadEdits } from '@payloadcms/ui';
+import { useEffect, useMemo } from 'react';
+import { CENTRE, type CropWindow, type FocalPoint } from '../sizes/crop-window.ts';
+
+interface Cropped {
+  /** Where the browser finds the picture; `null` while there is none. */
+  source: string | null;
+  crop: CropWindow | undefined;
+  focal: FocalPoint;
+  /** The shapes that are shown are not those of the site yet. */
+  isChanged: boolean;
+  setFocal: (point: FocalPoint) => void;
+  /** What is stored of it. */
+  stored: Record<string, unknown>;
+  /** Why the file was not taken. */
+  refusal: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function pointIn(x: unknown, y: unknown): FocalPoint | null {
+  return x === undefined || x === null || y === undefined || y === null || Number.isNaN(Number(x))
+    ? null
+    : { x: Math.round(Number(x)), y: Math.round(Number(y)) };
+}
+
+function cropIn(value: unknown): CropWindow | undefined {
+  if (!isRecord(value)) return undefined;
+  const [left = 0, top = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) => Number(value[name]));
+  return width > 0 && height > 0 ? { left, top, width, height } : undefined;
+}
+
+/** The picture of the form: the file that was just chosen, or the stored one, with what the editor has done to it since. */
+export function useCropped(): Cropped {
+  const { savedDocumentData } = useDocumentInfo();
+  const { config } = useConfig();
+  const { setModified } = useForm();
+  const { uploadEdits, updateUploadEdits } = useUploadEdits();
+  const file = useFormFields(([fields]) => fields['file']?.value);
+  const refusal = useFormFields(([fields]) => (fields['file']?.valid === false ? fields['file'].errorMessage : undefined)) ?? '';
+  const chosen = useMemo(() => (file instanceof File ? URL.createObjectURL(file) : null), [file]);
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen);
+    },
+    [chosen],
+  );
+  const stored = isRecord(savedDocumentData) ? savedDocumentData : {};
+  const { filename, focalX, focalY } = stored;
+  const before = pointIn(focalX, focalY) ?? CENTRE;
+  const edited = uploadEdits?.focalPoint ? pointIn(uploadEdits.focalPoint.x, uploadEdits.focalPoint.y) : null;
+  const focal = edited ?? (chosen ? CENTRE : before);
+  const crop = cropIn(uploadEdits?.crop);
+  return {
+    source: chosen ?? (typeof filename === 'string' ? `${config.routes.api}/media/file/${encodeURIComponent(filename)}` : null),
+    crop,
+    focal,
+    isChanged: typeof filename === 'string' && (chosen !== null || crop !== undefined || focal.x !== before.x || focal.y !== before.y),
+    setFocal: (point) => {
+      updateUploadEdits({ ...uploadEdits, focalPoint: point });
+      setModified(true);
+    },
+    stored,
+    refusal,
+  };
+}

@@ -1,0 +1,155 @@
+import type { DateField, Field, PayloadRequest, SelectField, TextField, UploadField } from 'payload';
+import { date as validateDate, select as validateSelect, text as validateText } from 'payload/shared';
+import { moment, picture, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { SAME_FOR_MANY } from '../../../platform/fields/editors-fields.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { LICENCE_CHOICES } from '../../../platform/fields/licences.ts';
+import { FORMER_STEMS } from '../former-names.ts';
+
+type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
+type ValidateSelect = NonNullable<Extract<SelectField, { hasMany?: false | undefined }>['validate']>;
+
+const alternativeText = (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
+  if (typeof value === 'string' && value.trim()) return true;
+  return req.i18n.language === 'en'
+    ? 'Describe what the picture shows; it is needed in both languages.'
+    : 'Írja le, mi látszik a képen; mindkét nyelven kell.';
+};
+
+/** Not localised: both languages stand in one form, so that a picture cannot be saved with one alone. */
+const alternative = (name: string, hu: string, en: string) =>
+  text(name, label(hu, en), {
+    required: true,
+    maxLength: 500,
+    validate: alternativeText,
+    hint: label(
+      'Mi látszik a képen? Ezt olvassák fel annak, aki nem látja, és ezt látják a keresők.',
+      'What does the picture show? It is read to those who cannot see it, and search engines see it.',
+    ),
+  });
+
+const MOST_ALTERNATES = 4;
+
+const said = (of: Label, { i18n }: PayloadRequest) => (i18n.language === 'en' ? of.en : of.hu);
+
+/** Asked of every new picture. One from before this was asked may be saved without, but what is there is not taken away. */
+const isMissing = (value: unknown, { operation, previousValue }: { operation?: string | undefined; previousValue?: unknown }) =>
+  (typeof value !== 'string' || value.trim() === '') && (operation === 'create' || Boolean(previousValue));
+
+const AUTHOR_MISSING = label(
+  'Írja be, ki készítette a képet. Ha nem tudja, ne tegye ki a honlapra.',
+  'Say who made the picture. If you do not know, do not put it on the site.',
+);
+const LICENCE_MISSING = label('Válassza ki, milyen jogon használjuk a képet.', 'Choose the picture’s licence.');
+const ENDS_FIRST = label('A vége nem lehet előbb, mint a kezdete.', 'It must not end before it begins.');
+
+const isAuthor: ValidateText = (value, options) =>
+  isMissing(value, options) ? said(AUTHOR_MISSING, options.req) : validateText(value, options);
+
+const isLicence: ValidateSelect = (value, options) =>
+  isMissing(value, options) ? said(LICENCE_MISSING, options.req) : validateSelect(value, options);
+
+/** Whoever uploads many pictures at once writes it once. */
+const sameForMany = (field: TextField) => ({ ...field, custom: SAME_FOR_MANY }) as TextField;
+
+/** Whose it is, and by which right it is here. */
+const credits: Field[] = [
+  sameForMany(
+    text('credit', label('Készítette (kötelező)', 'Author (required)'), {
+      validate: isAuthor,
+      hint: label(
+        'A fényképész vagy rajzoló neve úgy, ahogyan a kép mellett és a letöltött fájlban állni fog, például „Kiss Anna / Liget”.',
+        'The name of the photographer or illustrator as it is to stand beside the picture and in the downloaded file.',
+      ),
+    }),
+  ),
+  {
+    ...select('licenceKind', label('Milyen jogon használjuk (kötelező)', 'Licence (required)'), LICENCE_CHOICES),
+    validate: isLicence,
+  } as SelectField,
+  text('licence', label('A feltétel pontos szövege', 'Exact words of the terms'), {
+    hint: label(
+      'Csak ha a fenti nem elég: ez áll helyette a kép mellett, például „Csak a kiállításról szóló cikkhez”.',
+      'Only where the choice above does not say enough: these words stand beside the picture instead.',
+    ),
+  }),
+  sameForMany(
+    text('source', label('Honnan származik', 'Source'), {
+      hint: label(
+        'Gyűjtemény, ügynökség vagy webcím; a letöltött fájlba is bekerül.',
+        'A collection, an agency or an address; it is written into the downloaded file, too.',
+      ),
+    }),
+  ),
+];
+
+const endsLater: DateField['validate'] = (value, options) => {
+  const { shownFrom } = options.siblingData as { shownFrom?: unknown };
+  const isFirst = value && typeof shownFrom === 'string' && new Date(value).getTime() <= Date.parse(shownFrom);
+  return isFirst ? said(ENDS_FIRST, options.req) : validateDate(value, options);
+};
+
+/** When visitors may see it. */
+const times: Field[] = [
+  moment('shownFrom', label('Mikortól mutatható', 'May be shown from'), {
+    sidebar: true,
+    index: true,
+    hint: label(
+      'Addig sem a honlapon, sem a saját címén nem látszik. Üresen: rögtön.',
+      'Until then it is seen neither on the site nor at its own address. Empty: at once.',
+    ),
+  }),
+  moment('shownUntil', label('Meddig mutatható', 'May be shown until'), {
+    sidebar: true,
+    index: true,
+    validate: endsLater,
+    hint: label(
+      'Utána az oldalak kép nélkül jelennek meg. Üresen: nincs határideje.',
+      'After that, pages are shown without it. Empty: no end.',
+    ),
+  }),
+];
+
+const nobody = () => false;
+
+/** Written by the service alone. */
+const ofService: Field[] = [
+  { name: FORMER_STEMS, type: 'text', hasMany: true, hidden: true, index: true, access: { create: nobody, update: nobody } },
+  { name: 'shrunkFrom', type: 'text', maxLength: 40, admin: { hidden: true }, access: { create: nobody, update: nobody } },
+];
+
+/** What is cut out of it, and around which point. */
+const crops: Field = {
+  type: 'ui',
+  name: 'crops',
+  admin: { components: { Field: '/features/media/admin/Crops.tsx#Crops' }, disableListColumn: true },
+};
+
+const colour: Field = text('colour', label('Színe betöltés közben', 'Colour while loading'), { hidden: true, maxLength: 7 });
+
+/** Never populated: `withAlternates` reads those of a whole answer at once, and theirs not at all. */
+const alternates: UploadField = {
+  ...picture('alternates', label('Más felvételek ugyanarról', 'Other pictures of the same'), {
+    many: true,
+    hint: label(
+      'Ha ez a kép egy oldalon már szerepelt, másodszorra a helyére ezek közül a soron következő kerül.',
+      'Where a page has shown this picture already, the next of these takes its place.',
+    ),
+  }),
+  maxDepth: 0,
+  maxRows: MOST_ALTERNATES,
+  filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+} as UploadField;
+
+/** What an editor says of a picture. */
+export const pictureFields: Field[] = [
+  crops,
+  alternative('altHu', 'Szöveges leírás magyarul', 'Alternative text in Hungarian'),
+  alternative('altEn', 'Szöveges leírás angolul', 'Alternative text in English'),
+  textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
+  ...credits,
+  ...times,
+  alternates,
+  colour,
+  ...ofService,
+];

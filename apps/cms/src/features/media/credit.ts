@@ -1,0 +1,104 @@
+import { licenceOf } from '../../platform/fields/licences.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+
+/** What a picture's file says of itself; empty texts say nothing. */
+export interface Credit {
+  author: string;
+  /** '© Kiss Anna'; nothing for what nobody holds rights to. */
+  copyright: string;
+  /** By which right it may be used, in words. */
+  terms: string;
+  /** Where these words are told in full. */
+  termsUrl: string;
+  source: string;
+  description: string;
+  /** Nobody holds rights to it; unset while nobody knows. */
+  isFree?: boolean;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The credit of a stored picture; its words are Hungarian, the language of the originals. `null` when nobody has said whose it is. */
+export function creditOf(picture: unknown): Credit | null {
+  if (!isRecord(picture)) return null;
+  const author = textOf(picture['credit']);
+  const licence = licenceOf(picture['licenceKind']);
+  const terms = textOf(picture['licence']) || (licence?.words.hu ?? '');
+  const source = textOf(picture['source']);
+  if (!author && !terms && !source) return null;
+  return {
+    author,
+    copyright: author && licence?.isProtected !== false ? `© ${author}` : '',
+    terms,
+    termsUrl: licence?.url ?? '',
+    source,
+    description: textOf(picture['altHu']),
+    ...(licence ? { isFree: !licence.isProtected } : {}),
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escaped = (text: string) =>
+  text
+    // oxlint-disable-next-line no-control-regex -- XML cannot hold them.
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const simple = (name: string, text: string) => (text ? [`<${name}>${escaped(text)}</${name}>`] : []);
+const ordered = (name: string, text: string) => (text ? [`<${name}><rdf:Seq><rdf:li>${escaped(text)}</rdf:li></rdf:Seq></${name}>`] : []);
+const worded = (name: string, text: string) =>
+  text ? [`<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escaped(text)}</rdf:li></rdf:Alt></${name}>`] : [];
+
+/** XMP, as picture agencies and browsers read it (IPTC Photo Metadata Standard). */
+export function xmpOf({ author, copyright, terms, termsUrl, source, description, isFree }: Credit): string {
+  const properties = [
+    ...ordered('dc:creator', author),
+    ...worded('dc:rights', [copyright, terms].filter(Boolean).join(' · ')),
+    ...worded('dc:description', description),
+    ...simple('photoshop:Credit', author),
+    ...simple('photoshop:Source', source),
+    ...worded('xmpRights:UsageTerms', terms),
+    ...simple('xmpRights:WebStatement', termsUrl),
+    ...(isFree === undefined ? [] : simple('xmpRights:Marked', isFree ? 'False' : 'True')),
+  ];
+  const spaces = [
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    'xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"',
+    'xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/"',
+  ].join(' ');
+  return [
+    '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    `<rdf:Description rdf:about="" ${spaces}>${properties.join('')}</rdf:Description>`,
+    '</rdf:RDF></x:xmpmeta>',
+    '<?xpacket end="r"?>',
+  ].join('');
+}
+
+/** Bytes that a text may have in IPTC's older records; what is longer is cut between letters. */
+function bounded(text: string, most: number): Buffer {
+  let kept = text;
+  while (Buffer.byteLength(kept) > most) kept = [...kept].slice(0, -1).join('');
+  return Buffer.from(kept);
+}
+
+function record(set: number, number: number, value: Buffer): Buffer {
+  const head = Buffer.from([0x1c, set, number, 0, 0]);
+  head.writeUInt16BE(value.length, 3);
+  return Buffer.concat([head, value]);
+}
+
+/** IPTC-IIM, which older programs of newsrooms read. */
+export function iptcOf({ author, copyright, terms, source, description }: Credit): Buffer {
+  const text = (number: number, value: string, most: number) => (value ? [record(2, number, bounded(value, most))] : []);
+  return Buffer.concat([
+    // The texts are UTF-8.
+    record(1, 90, Buffer.from('\x1b%G', 'latin1')),
+    record(2, 0, Buffer.from([0, 4])),
+    ...text(80, author, 32),
+    ...text(110, author, 32),
+    ...text(115, source, 32),
+    ...text(116, [copyright, terms].filter(Boolean).join(' · '), 128),
+    ...text(120, description, 2000),
+  ]);
+}

@@ -1,0 +1,181 @@
+import { Readable } from 'node:stream';
+import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { CONTENT_API } from '../../platform/rights/rules.ts';
+import { type Credit, creditOf } from './credit.ts';
+import { presentName } from './former-names.ts';
+import { ALL_SIZES } from './sizes/sizes.ts';
+import { type CreditedEnds, creditedEnds, creditedSize, HEAD, withEnds } from './with-credit.ts';
+
+const PATH = '/file/:filename';
+const COLLECTION = 'media';
+
+/** Payload's own way to a file, from the disk or from S3, with its questions of access; ours is before it. */
+function ownWay(payload: Payload): (req: PayloadRequest) => Promise<Response> | Response {
+  const endpoints = payload.collections[COLLECTION]?.config.endpoints;
+  const own = (endpoints || []).findLast(({ path, method }) => path === PATH && method === 'get');
+  if (!own || own.handler === pictureFile.handler) throw new Error('Payload no longer has its way to files');
+  return own.handler;
+}
+
+interface Asked {
+  filename: string;
+  range?: string;
+  /** For the service itself, whoever asks. */
+  isOwn?: boolean;
+}
+
+async function answered(req: PayloadRequest, { filename, range, isOwn = false }: Asked): Promise<Response> {
+  const headers = new Headers(req.headers);
+  headers.delete('range');
+  if (range !== undefined) headers.set('range', range);
+  const { i18n, user, transactionID } = req;
+  const own = await createLocalReq(
+    {
+      ...(user ? { user } : {}),
+      context: { ...req.context, ...(isOwn ? CONTENT_API : {}) },
+      req: { headers, i18n, routeParams: { collection: COLLECTION, filename }, ...(transactionID === undefined ? {} : { transactionID }) },
+    },
+    req.payload,
+  );
+  return ownWay(req.payload)(own);
+}
+
+/** A file of a picture as it is stored; for the service itself, whoever asks. `null` when there is none. */
+export async function storedFile(req: PayloadRequest, filename: string): Promise<Buffer | null> {
+  const response = await answered(req, { filename, isOwn: true });
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+}
+
+async function headOf(req: PayloadRequest, filename: string): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  try {
+    const response = await answered(req, { filename, range: `bytes=0-${HEAD - 1}`, isOwn: true });
+    // Read to its end: Payload closes a file there alone.
+    for await (const piece of response.ok && response.body ? response.body : []) if (pieces.length === 0) pieces.push(piece);
+  } catch {
+    // Whoever reads it is told of it.
+  }
+  return Buffer.concat(pieces).subarray(0, HEAD);
+}
+
+interface PictureFile {
+  filename: string;
+  mimeType: string;
+  width: number;
+  height: number;
+  size: number;
+}
+
+/** How the file of an original is given out so that it names its author. */
+async function endsOf(req: PayloadRequest, file: PictureFile, credit: Credit): Promise<CreditedEnds> {
+  return creditedEnds(await headOf(req, file.filename), file, credit);
+}
+
+interface Original {
+  file: PictureFile;
+  credit: Credit;
+}
+
+function originalIn(picture: unknown): Original | null {
+  const credit = creditOf(picture);
+  if (!isRecord(picture) || !credit || typeof picture['filename'] !== 'string') return null;
+  const [width, height, size] = [Number(picture['width']), Number(picture['height']), Number(picture['filesize'])];
+  return { credit, file: { filename: picture['filename'], mimeType: String(picture['mimeType']), width, height, size } };
+}
+
+/** The originals that have these files and a credit; sizes, which pages show, are nobody's original. */
+async function originalsOf(payload: Payload, names: readonly string[]): Promise<Original[]> {
+  const { docs } = await payload.find({
+    collection: COLLECTION,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    locale: 'hu',
+    where: { filename: { in: [...names] } },
+  });
+  const found: unknown[] = docs;
+  return found.flatMap((picture) => originalIn(picture) ?? []);
+}
+
+/** Files that are begun to be read at once. */
+const AT_ONCE = 8;
+
+/** Bytes of originals as they are given out, by name; those without a credit are left out. */
+export async function creditedSizes(payload: Payload, names: readonly string[]): Promise<Map<string, number>> {
+  const req = await createLocalReq({}, payload);
+  const sizes = new Map<string, number>();
+  const waiting = (await originalsOf(payload, names)).values();
+  const work = async () => {
+    for (const { file, credit } of waiting) sizes.set(file.filename, creditedSize(file.size, await endsOf(req, file, credit)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return sizes;
+}
+
+/** The answer with the credit in its file. */
+async function credited(req: PayloadRequest, filename: string, response: Response): Promise<Response> {
+  const [original] = response.status === 200 && response.body ? await originalsOf(req.payload, [filename]) : [];
+  if (!original || !response.body) return response;
+  const ends = await endsOf(req, original.file, original.credit);
+  const headers = new Headers(response.headers);
+  headers.set('Content-Length', String(creditedSize(original.file.size, ends)));
+  headers.delete('Accept-Ranges');
+  headers.delete('ETag');
+  const body = Readable.toWeb(Readable.from(withEnds(response.body, ends))) as ReadableStream<Uint8Array>;
+  return new Response(body, { status: 200, headers });
+}
+
+/** When a picture ends whose file or size this is; `null` when it has no end. */
+async function endOf(payload: Payload, filename: string): Promise<string | null> {
+  const names = ['filename', ...ALL_SIZES.map(({ name }) => `sizes.${name}.filename`)];
+  const { docs } = await payload.find({
+    collection: COLLECTION,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    select: { shownUntil: true },
+    where: { and: [{ shownUntil: { exists: true } }, { or: names.map((name) => ({ [name]: { equals: filename } })) }] },
+  });
+  const found: unknown = docs[0];
+  return isRecord(found) && typeof found['shownUntil'] === 'string' ? found['shownUntil'] : null;
+}
+
+/** Tells the site, and any cache, until when it may be shown. */
+async function ending(payload: Payload, filename: string, response: Response): Promise<Response> {
+  const end = response.ok ? await endOf(payload, filename) : null;
+  if (end === null) return response;
+  const headers = new Headers(response.headers);
+  headers.set('Expires', new Date(end).toUTCString());
+  return new Response(response.body, { status: response.status, headers });
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'status' in error && (error.status === 403 || error.status === 404);
+
+/**
+ * `GET /api/media/file/{name}`: Payload's own answer; where a name is no picture's any more, the file that has taken its place, so that
+ * addresses outlive a replacement; and originals with their credit written into them.
+ */
+export const pictureFile: Omit<Endpoint, 'root'> = {
+  method: 'get',
+  path: PATH,
+  handler: async (req) => {
+    const { filename: name } = req.routeParams ?? {};
+    const asked = typeof name === 'string' ? name : '';
+    const give = async (filename: string) => {
+      const response = await credited(req, filename, await answered(req, { filename }));
+      return ending(req.payload, filename, response);
+    };
+    try {
+      const response = await give(asked);
+      if (response.ok) return response;
+      const present = await presentName(req, asked);
+      return present ? await give(present) : response;
+    } catch (error) {
+      const present = isMissing(error) ? await presentName(req, asked) : null;
+      if (!present) throw error;
+      return give(present);
+    }
+  },
+};

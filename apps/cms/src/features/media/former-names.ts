@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { PayloadRequest } from 'payload';
+import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { ALL_SIZES } from './sizes/sizes.ts';
+
+/** The name that an original and its sizes share: 'to-3f9a2c' of 'to-3f9a2c.png'. */
+export const stemOf = (fileName: string): string => path.parse(fileName).name;
+
+/** The field of the stems that a picture's files had before they were replaced. */
+export const FORMER_STEMS = 'formerStems';
+
+/** The seed's names tell the measure, ours the size. */
+function sizeOf(ending: string): string | null {
+  const byName = ALL_SIZES.find(({ name }) => name === ending);
+  if (byName) return byName.name;
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(ending) ?? [];
+  if (width === undefined) return null;
+  const ofWidth = ALL_SIZES.filter((size) => size.width === Number(width));
+  return (ofWidth.find((size) => size.height === Number(height)) ?? ofWidth.find((size) => size.height === undefined))?.name ?? null;
+}
+
+/** What a name may have meant: the stem of an original, or a stem and one of its sizes. */
+function meanings(fileName: string): { stem: string; size: string | null }[] {
+  const name = stemOf(fileName);
+  const split = name.lastIndexOf('-');
+  const size = split > 0 ? sizeOf(name.slice(split + 1)) : null;
+  return [{ stem: name, size: null }, ...(size ? [{ stem: name.slice(0, split), size }] : [])];
+}
+
+/** The name under which a picture's file is now that once had another; `null` when none had. */
+export async function presentName(req: PayloadRequest, fileName: string): Promise<string | null> {
+  for (const { stem, size } of meanings(fileName)) {
+    const { docs } = await req.payload.find({
+      collection: 'media',
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      overrideAccess: true,
+      where: { [FORMER_STEMS]: { in: [stem] } },
+      ...inTransactionOf(req),
+    });
+    const found: unknown = docs[0];
+    if (!isRecord(found)) continue;
+    const { sizes } = found;
+    const one = size === null ? found : isRecord(sizes) ? sizes[size] : null;
+    if (isRecord(one) && typeof one['filename'] === 'string') return one['filename'];
+  }
+  return null;
+}

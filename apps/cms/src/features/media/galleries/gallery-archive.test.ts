@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readlink, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Payload } from 'payload';
+import sharp, { type Sharp } from 'sharp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { sampleOf } from '../../../../../../test-depth.ts';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { asking, createDraft, publish } from '../../../testing/test-content.ts';
+import { cutSmallSizes } from '../../../testing/test-sizes.ts';
+
+let payload: Payload;
+let directory: string;
+let ask: ReturnType<typeof asking>;
+
+async function picture(name: string, colour: string): Promise<number> {
+  return uploaded(name, sharp({ create: { width: 600, height: 400, channels: 3, background: colour } }));
+}
+
+async function uploaded(name: string, drawing: Sharp): Promise<number> {
+  const data = await drawing.png().toBuffer();
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { altHu: `Kép: ${name}`, altEn: `Picture: ${name}`, credit: 'Rajzműhely', licenceKind: 'cc-by' },
+    file: { data, mimetype: 'image/png', name, size: data.byteLength },
+  });
+  return Number(id);
+}
+
+beforeAll(async () => {
+  cutSmallSizes();
+  ({ payload, directory } = await temporaryDatabase());
+  ask = asking(payload);
+  const category = await publish(payload, 'gallery-categories', { title: 'Épületek' }, { title: 'Buildings' });
+  const items = [
+    { picture: await picture('to.png', '#2b62d9'), title: 'A tó / reggel: "köd"', description: 'Hajnali köd.' },
+    { picture: await picture('tó.PNG', '#2f8a57') },
+  ];
+  const dated = { category, publishedOn: '2026-10-01T08:00:00.000Z' };
+  await publish(payload, 'galleries', { ...dated, title: 'A tónál', items }, { title: 'By the lake' });
+  await publish(payload, 'galleries', { ...dated, title: 'Üres', items: [] });
+  await createDraft(payload, 'galleries', { ...dated, title: 'Titkos', items });
+});
+
+async function publishGallery(title: string, id: number): Promise<void> {
+  const { docs } = await payload.find({ collection: 'gallery-categories' });
+  const gallery = { category: docs[0]?.id, publishedOn: '2026-10-01T08:00:00.000Z', items: [{ picture: id }] };
+  await publish(payload, 'galleries', { ...gallery, title });
+}
+
+async function entries(archive: Buffer): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  const zip = await fromBufferPromise(archive);
+  for await (const entry of zip.eachEntry()) {
+    const stream = await zip.openReadStreamPromise(entry);
+    found.set(entry.fileName, await buffer(stream));
+  }
+  return found;
+}
+
+describe('the archive of a gallery', () => {
+  it('holds every picture as it is downloaded alone under a safe name, and who must be named', async () => {
+    const response = await ask.request('/hu/galleries/a-tonal/download');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="a-tonal.zip"');
+    const archive = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(archive.byteLength));
+    const files = await entries(archive);
+    expect([...files.keys()]).toEqual(['kepjegyzek.txt', '01-a-to-reggel-kod.png', '02-kep-to-png.png']);
+    const uploaded = await payload.find({ collection: 'media', sort: 'id', limit: 2 });
+    const names = uploaded.docs.map((document: Record<string, unknown>) => String(document['filename']));
+    const alone = await Promise.all(names.map(async (name) => Buffer.from(await (await ask.request(`/media/file/${name}`)).arrayBuffer())));
+    expect([...files.values()].slice(1)).toEqual(alone);
+    expect((await sharp(files.get('02-kep-to-png.png')).metadata()).width).toBe(600);
+    expect(files.get('kepjegyzek.txt')?.toString()).toMatch(
+      /A tó \/ reggel: "köd"\r\n {2}Hajnali köd\.\r\n {2}Forrás: Rajzműhely\r\n {2}Felhasználás: CC BY 4\.0/,
+    );
+  });
+
+  it('is in the language asked for', async () => {
+    const response = await ask.request('/en/galleries/by-the-lake/download');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="by-the-lake.zip"');
+    expect((await entries(Buffer.from(await response.arrayBuffer()))).has('picture-credits.txt')).toBe(true);
+  });
+
+  it('is told of without being made', async () => {
+    const response = await ask.request('/hu/galleries/a-tonal/download', { method: 'HEAD' });
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
+    expect(await response.text()).toBe('');
+  });
+
+  it('is refused to more than a few at once, and free again when they have gone', async () => {
+    const leaving = new AbortController();
+    const slow = await Promise.all(
+      Array.from({ length: 4 }, () => ask.request('/hu/galleries/a-tonal/download', { signal: leaving.signal })),
+    );
+    const refused = await ask.request('/hu/galleries/a-tonal/download');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+    for (const response of slow) await response.body?.cancel();
+    const again = await ask.request('/hu/galleries/a-tonal/download');
+    expect(again.status).toBe(200);
+    await again.body?.cancel();
+  });
+
+  // Linux tells which files a process has open; the rule is the same everywhere.
+  it.runIf(existsSync('/proc/self/fd'))('leaves no picture open when its reader leaves, however soon', async () => {
+    const open = async () => {
+      const targets = (await readdir('/proc/self/fd')).map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => ''));
+      return (await Promise.all(targets)).filter((target) => target.startsWith(path.join(directory, 'media')));
+    };
+    // Larger than any stream takes at once, so that the file is still open while nobody reads on.
+    const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const large = await uploaded('nagy.png', sharp({ create: { width: 700, height: 700, channels: 3, background: '#fff', noise: grain } }));
+    await publishGallery('Nagy', large);
+    const soon = Array.from({ length: 40 }, (_, turns) => turns);
+    for (const turns of sampleOf(soon, 4)) {
+      const response = await ask.request('/hu/galleries/nagy/download');
+      for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
+      await response.body?.cancel();
+    }
+    await expect.poll(open).toEqual([]);
+  });
+
+  it('breaks off, and nothing else does, when a picture cannot be read to its end', async () => {
+    const id = await picture('torott.png', '#aa5533');
+    await publishGallery('Törött', id);
+    const file = path.join(directory, 'media', String((await payload.findByID({ collection: 'media', id }))['filename']));
+    await rm(file);
+    await mkdir(file);
+    const logged = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+    const response = await ask.request('/hu/galleries/torott/download');
+    await expect(response.arrayBuffer()).rejects.toThrow('EISDIR');
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ msg: expect.stringContaining('torott broke off') }));
+    expect((await ask.request('/hu/galleries/a-tonal/download', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it('does not exist for a gallery that is a draft, empty or unknown', async () => {
+    for (const slug of ['titkos', 'ures', 'nincs-ilyen', '..%2F..%2Fetc'])
+      expect((await ask.request(`/hu/galleries/${slug}/download`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,184 @@
+import { addAbortSignal, Readable } from 'node:stream';
+import type { Locale } from '@liget/content-api';
+import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
+import { ZipFile } from 'yazl';
+import { errorBody, sendError } from '../../../platform/content-api/respond.ts';
+import { slugify } from '../../../platform/fields/slug.ts';
+import { thisImage } from '../../../platform/read-model/pictures.ts';
+import { findBySlug } from '../../../platform/read-model/published.ts';
+import { creditedSizes } from '../file-endpoint.ts';
+import { archiveMessages } from './gallery-archive-messages.ts';
+
+/** Limits of one archive, and how many may be under way at once. */
+const MAX_PICTURES = 200;
+const MAX_BYTES = 1024 ** 3;
+const AT_ONCE = 4;
+
+interface ArchivedPicture {
+  /** In the archive; safe on every system. */
+  name: string;
+  fileName: string;
+  size: number;
+  title: string;
+  description: string;
+  credit: string | null;
+  licence: string | null;
+}
+
+interface GalleryPictures {
+  slug: string;
+  title: string;
+  publishedAt: Date;
+  pictures: ArchivedPicture[];
+}
+
+const extensionOf = (fileName: string) => /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? 'jpg';
+
+/** The pictures of a published gallery, in order; `null` when there is no such gallery. */
+async function picturesOf(payload: Payload, locale: Locale, slug: string): Promise<GalleryPictures | null> {
+  const read = await findBySlug({ payload, locale }, 'galleries', slug);
+  if (!read || !read.relation('category')) return null;
+  const pictures = read.rows('items').flatMap((item, index): ArchivedPicture[] => {
+    const picture = thisImage(item);
+    if (!picture) return [];
+    const { original, credit, licence, alt, caption } = picture;
+    const title = item.textOrNull('title') ?? caption ?? alt;
+    const number = String(index + 1).padStart(2, '0');
+    return [
+      {
+        name: `${number}-${slugify(title).slice(0, 60).replace(/-+$/, '') || 'kep'}.${extensionOf(original.file_name)}`,
+        fileName: original.file_name,
+        size: original.file_size,
+        title,
+        description: item.textOrEmpty('description'),
+        credit,
+        licence,
+      },
+    ];
+  });
+  const slugs = read.slugs();
+  return {
+    slug: slugify(slugs[locale] ?? slug) || 'galeria',
+    title: read.text('title'),
+    publishedAt: new Date(read.date('publishedOn')),
+    pictures,
+  };
+}
+
+/** The same with the sizes that their files have when their credits stand in them. */
+async function withCredits(payload: Payload, gallery: GalleryPictures): Promise<GalleryPictures> {
+  const sizes = await creditedSizes(
+    payload,
+    gallery.pictures.map(({ fileName }) => fileName),
+  );
+  return { ...gallery, pictures: gallery.pictures.map((picture) => ({ ...picture, size: sizes.get(picture.fileName) ?? picture.size })) };
+}
+
+/** Payload closes a file at its end alone: what nobody wants any more is read until there. */
+async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // It ended earlier.
+  }
+}
+
+/** The file as visitors get it, from the disk or from S3: Payload knows where it is, and who may have it. */
+async function fileStream(payload: Payload, fileName: string): Promise<Readable> {
+  const address = `http://localhost/api/media/file/${encodeURIComponent(fileName)}`;
+  const response = await handleEndpoints({ config: payload.config, request: new Request(address) });
+  const reader = response.body?.getReader();
+  if (!response.ok || !reader) throw new Error(`The picture ${fileName} cannot be read (${response.status})`);
+  return new Readable({
+    read() {
+      reader.read().then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      void readToEnd(reader);
+      done(error);
+    },
+  });
+}
+
+/** What a newspaper must print beside each picture. */
+function creditsText({ title, pictures }: GalleryPictures, locale: Locale): Buffer {
+  const say = archiveMessages[locale];
+  const lines = pictures.map((picture) =>
+    [
+      `${picture.name}: ${picture.title}`,
+      picture.description,
+      picture.credit ? `${say.credit}: ${picture.credit}` : '',
+      picture.licence ? `${say.licence}: ${picture.licence}` : '',
+    ]
+      .filter(Boolean)
+      .join('\r\n  '),
+  );
+  // With a byte order mark: Windows' editor would not know Hungarian letters without it.
+  return Buffer.from(`\uFEFF${title}\r\n\r\n${lines.join('\r\n\r\n')}\r\n`, 'utf8');
+}
+
+/** The archive and its size in bytes, which is known before anything is read: pictures are not compressed again. */
+function archiveOf(payload: Payload, gallery: GalleryPictures, locale: Locale): { stream: Readable; size: number } {
+  const zip = new ZipFile();
+  const mtime = gallery.publishedAt;
+  const leaving = new AbortController();
+  zip.addBuffer(creditsText(gallery, locale), archiveMessages[locale].creditsFile, { mtime, compress: false });
+  const open = async (fileName: string, done: (error: unknown, file: Readable) => void) => {
+    try {
+      const file = addAbortSignal(leaving.signal, await fileStream(payload, fileName));
+      // yazl does not listen: the error of one picture would end the whole service.
+      file.on('error', (error) => zip.emit('error', error));
+      done(null, file);
+    } catch (error) {
+      done(error, Readable.from([]));
+    }
+  };
+  for (const { name, fileName, size } of gallery.pictures) {
+    zip.addReadStreamLazy(name, { mtime, compress: false, size }, (done) => void open(fileName, done));
+  }
+  let size = -1;
+  zip.end(undefined, (...sizes: unknown[]) => {
+    size = Number(sizes[0]);
+  });
+  // Not wrapped again: a wrapped stream that is destroyed waits for a chunk that may never come.
+  const stream = zip.outputStream instanceof Readable ? zip.outputStream : Readable.from(zip.outputStream);
+  zip.on('error', (error: Error) => stream.destroy(error));
+  // Who leaves half-way must not leave a file open, nor one that is just being opened.
+  stream.once('close', () => leaving.abort());
+  return { stream, size };
+}
+
+let underWay = 0;
+
+/** `GET /galleries/{slug}/download`: all pictures of a gallery in one ZIP archive, with their credits in the files and in a list. */
+export async function galleryArchive({ payload, method, signal }: PayloadRequest, slug: string, locale: Locale): Promise<Response> {
+  const gallery = await picturesOf(payload, locale, slug);
+  if (!gallery || gallery.pictures.length === 0) return sendError(404, errorBody(locale, 'not_found'));
+  const bytes = gallery.pictures.reduce((sum, { size }) => sum + size, 0);
+  if (gallery.pictures.length > MAX_PICTURES || bytes > MAX_BYTES) return sendError(413, errorBody(locale, 'archive_too_large'));
+  if (underWay >= AT_ONCE) return sendError(503, errorBody(locale, 'busy'), { 'Retry-After': '30' });
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${gallery.slug}.zip"`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const { stream, size } = archiveOf(payload, await withCredits(payload, gallery), locale);
+  if (size > 0) Object.assign(headers, { 'Content-Length': String(size) });
+  if (method === 'HEAD') {
+    stream.destroy();
+    return new Response(null, { headers });
+  }
+  underWay += 1;
+  stream.once('close', () => {
+    underWay -= 1;
+  });
+  stream.on('error', (error) => {
+    if (error.name !== 'AbortError') payload.logger.error({ err: error, msg: `The archive of gallery ${slug} broke off` });
+  });
+  signal?.addEventListener('abort', () => stream.destroy());
+  return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { headers });
+}

@@ -1,0 +1,135 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  ValidationError,
+} from 'payload';
+import { label } from '../../platform/fields/labels.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { may } from '../../platform/rights/roles.ts';
+import { PictureFault } from './faults.ts';
+import { FORMER_STEMS, stemOf } from './former-names.ts';
+import { filesOfEdit, filesOfSeed, filesOfUpload, type NewFiles, type Saved } from './new-files.ts';
+
+const KEY = 'newPictureFiles';
+/** Until then the change is committed, or never will be; milliseconds. */
+const SETTLED = 60_000;
+const FILE_FIELD = label('Kép', 'Picture');
+
+const isNewFiles = (value: unknown): value is NewFiles => isRecord(value) && isRecord(value['sizes']) && isRecord(value['record']);
+const newFilesOf = ({ context }: PayloadRequest): NewFiles | null => (isNewFiles(context[KEY]) ? context[KEY] : null);
+
+/** A refusal that stands at the file of the form, in the editor's language. */
+function refused(error: unknown, { i18n, t }: PayloadRequest): unknown {
+  if (!(error instanceof PictureFault)) return error;
+  const message = i18n.language === 'en' ? error.said.en : error.said.hu;
+  // The whole sentence, which the admin tells at once, and not only the field's name.
+  return Object.assign(new ValidationError({ errors: [{ label: { ...FILE_FIELD }, message, path: 'file' }] }, t), { message });
+}
+
+const savedBy = (args: object): Saved => ({
+  data: 'data' in args && isRecord(args.data) ? args.data : {},
+  id: 'id' in args && args.id !== undefined ? Number(args.id) : null,
+});
+
+/** Lets this one operation go without Payload's own resizing. */
+function withoutResizing<Args extends { collection: { config: SanitizedCollectionConfig } }>(args: Args): Args {
+  const { config } = args.collection;
+  const upload: typeof config.upload = Object.assign({}, config.upload, { imageSizes: [], focalPoint: false });
+  return { ...args, collection: { ...args.collection, config: Object.assign({}, config, { upload }) } };
+}
+
+/**
+ * Takes the picture's files out of Payload's hands. It would delete those of a picture that is replaced or cut anew before it knows whether
+ * the form is good, write the new ones over them, and cut each size by a decoding of its own. Every new file has a name that none had
+ * before, so that no cache shows an old one and nothing is half done: the old ones stay until the change is committed.
+ */
+export const takeFiles: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  delete req.context[KEY];
+  // Refused in a moment, by the collection's rule.
+  if (overrideAccess !== true && !may(req.user, 'publish', 'media')) return args;
+  const saved = savedBy(args);
+  try {
+    const files = filesOfSeed(req) ?? (await filesOfUpload(req, saved)) ?? (operation === 'update' ? await filesOfEdit(req, saved) : null);
+    if (!files) return args;
+    req.context[KEY] = files;
+    if (operation === 'create') {
+      if (req.file && files.original) req.file = { ...req.file, ...files.original, size: files.original.data.length };
+      return withoutResizing(args);
+    }
+    delete req.file;
+    if (isRecord(req.query)) delete req.query['uploadEdits'];
+    return args;
+  } catch (error) {
+    throw refused(error, req);
+  }
+};
+
+const stemsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((stem) => typeof stem === 'string') : []);
+/** So many addresses of a picture are known; it is seldom replaced more often. */
+const MOST_FORMER = 50;
+
+/** What is stored of the new files. The names of the old ones lead to them from now on. */
+export const recordFiles: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  const files = newFilesOf(req);
+  if (!files) return data;
+  const before: unknown = originalDoc;
+  if (operation === 'create' || !isRecord(before) || typeof before['filename'] !== 'string') return { ...data, ...files.record };
+  const former = [...new Set([...stemsIn(before[FORMER_STEMS]), stemOf(before['filename'])])].slice(-MOST_FORMER);
+  return { ...data, ...files.record, [FORMER_STEMS]: former };
+};
+
+const namesIn = (picture: unknown): string[] => {
+  if (!isRecord(picture)) return [];
+  const sizes = isRecord(picture['sizes']) ? Object.values(picture['sizes']) : [];
+  return [picture, ...sizes].flatMap((one) => (isRecord(one) && typeof one['filename'] === 'string' ? [one['filename']] : []));
+};
+
+/** Deletes files from the disk that this picture had and has no more. Sizes of equal measures share a file. */
+export async function removeReplaced(payload: Payload, id: number, folder: string, names: readonly string[]): Promise<void> {
+  const present: unknown = await payload.findByID({
+    collection: 'media',
+    id,
+    depth: 0,
+    trash: true,
+    overrideAccess: true,
+    disableErrors: true,
+  });
+  const kept = new Set(namesIn(present));
+  for (const name of new Set(names)) if (!kept.has(name)) await rm(path.join(folder, name), { force: true });
+}
+
+async function removeSoon(payload: Payload, id: number, folder: string, names: readonly string[]): Promise<void> {
+  try {
+    await setTimeout(SETTLED, undefined, { ref: false });
+    await removeReplaced(payload, id, folder, names);
+  } catch (error) {
+    payload.logger.warn({ err: error }, `Files of picture ${id} that were replaced could not be deleted`);
+  }
+}
+
+/** Writes the files the way Payload does: on the local disk, or through the storage plugin's hook, which comes after this one. */
+export const storeFiles: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
+  const files = newFilesOf(req);
+  if (!files) return doc;
+  delete req.context[KEY];
+  const { original, sizes } = files;
+  if (collection.upload.disableLocalStorage) {
+    req.payloadUploadSizes = Object.fromEntries(Object.entries(sizes).map(([name, { data }]) => [name, data]));
+    if (operation === 'update' && original) req.file = { ...original, size: original.data.length };
+    return doc;
+  }
+  const folder = collection.upload.staticDir ?? '';
+  const written = new Map(Object.values(sizes).map(({ fileName, data }) => [fileName, data]));
+  if (operation === 'update' && original) written.set(original.name, original.data);
+  await Promise.all([...written].map(([name, data]) => writeFile(path.join(folder, name), data)));
+  if (operation === 'update') void removeSoon(req.payload, Number(doc['id']), folder, namesIn(previousDoc));
+  return doc;
+};

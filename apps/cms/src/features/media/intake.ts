@@ -1,0 +1,88 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, PICTURE_FAULTS, PictureFault, SHORTEST_LONG_SIDE } from './faults.ts';
+import type { CropWindow, Measures } from './sizes/crop-window.ts';
+import { stripMetadata } from './strip-metadata/strip-metadata.ts';
+
+export type Format = 'jpeg' | 'png' | 'webp';
+
+const MIME_TYPES = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const satisfies Record<Format, string>;
+const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const satisfies Record<Format, string>;
+/** Of what has to be encoded anew. */
+const QUALITY = { jpeg: 92, webp: 90 } as const;
+
+/** A picture as it is kept: upright, in a measure that the site can work with, telling nothing of where and by what it was taken. */
+export interface TakenPicture extends Measures {
+  data: Buffer;
+  mimeType: (typeof MIME_TYPES)[Format];
+  ending: (typeof ENDINGS)[Format];
+  /** Its measures as it came, when it was too large to be kept in them. */
+  shrunkFrom: Measures | null;
+}
+
+const HEIC = /^(?:hei[cmsx]|hev[cmsx])$/;
+const isHeic = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp' && HEIC.test(bytes.toString('latin1', 8, 12));
+
+/** What the file is by its content; AVIF, which many programs do not open, is kept as JPEG, or as PNG when it is transparent. */
+function formatOf({ format, compression, hasAlpha }: Metadata): Format | null {
+  if (format === 'jpeg' || format === 'png' || format === 'webp') return format;
+  return format === 'heif' && compression === 'av1' ? (hasAlpha ? 'png' : 'jpeg') : null;
+}
+
+function upright({ width, height, orientation = 1 }: Metadata): Measures {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+const opened = (data: Buffer) => sharp(data, { limitInputPixels: MOST_PIXELS });
+const encoded = (picture: Sharp, format: Format) =>
+  format === 'jpeg' ? picture.jpeg({ quality: QUALITY.jpeg }) : format === 'webp' ? picture.webp({ quality: QUALITY.webp }) : picture.png();
+
+async function metadataOf(data: Buffer, name: string): Promise<Metadata> {
+  try {
+    return await sharp(data, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new PictureFault(isHeic(data) ? PICTURE_FAULTS.heic : PICTURE_FAULTS.kind(name));
+  }
+}
+
+/** What is cut out, in whole pixels. */
+function partOf(picture: Measures, { left, top, width, height }: CropWindow): CropWindow {
+  const [x, y] = [Math.round((left / 100) * picture.width), Math.round((top / 100) * picture.height)];
+  const [wide, high] = [Math.round((width / 100) * picture.width), Math.round((height / 100) * picture.height)];
+  return {
+    left: Math.min(x, picture.width - 1),
+    top: Math.min(y, picture.height - 1),
+    width: Math.max(1, Math.min(wide, picture.width - x)),
+    height: Math.max(1, Math.min(high, picture.height - y)),
+  };
+}
+
+/**
+ * Reads an editor's file by its content, whatever its name says, and cuts it if asked to (`crop` in percent of the upright picture). Throws a
+ * PictureFault for what cannot be a picture of the site. What needs no change keeps its pixels byte for byte; of everything else, too, nothing but pixels
+ * and the colour profile is kept.
+ */
+export async function takePicture(data: Buffer, name: string, crop?: CropWindow): Promise<TakenPicture> {
+  if (data.byteLength === 0) throw new PictureFault(PICTURE_FAULTS.empty);
+  if (data.byteLength > MOST_BYTES) throw new PictureFault(PICTURE_FAULTS.tooLarge(data.byteLength));
+  const metadata = await metadataOf(data, name);
+  const format = formatOf(metadata);
+  if (!format) throw new PictureFault(isHeic(data) ? PICTURE_FAULTS.heic : PICTURE_FAULTS.kind(name));
+  const whole = upright(metadata);
+  if (whole.width * whole.height > MOST_PIXELS) throw new PictureFault(PICTURE_FAULTS.tooManyPixels(whole.width, whole.height));
+  const part = crop ? partOf(whole, crop) : { left: 0, top: 0, ...whole };
+  if (Math.max(part.width, part.height) < SHORTEST_LONG_SIDE) throw new PictureFault(PICTURE_FAULTS.tooSmall(part.width, part.height));
+  const isTooLong = Math.max(part.width, part.height) > LONGEST_SIDE;
+  const kind = { mimeType: MIME_TYPES[format], ending: ENDINGS[format] };
+  const isFit = !crop && !isTooLong && metadata.format === format && (metadata.orientation ?? 1) === 1;
+  const stripped = isFit ? stripMetadata(data, format) : null;
+  if (stripped) return { data: stripped, ...whole, ...kind, shrunkFrom: null };
+  try {
+    const picture = opened(data).autoOrient().extract(part).keepIccProfile();
+    const fitting = picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const made = await encoded(fitting, format).toBuffer({ resolveWithObject: true });
+    const { width, height } = made.info;
+    return { data: made.data, width, height, ...kind, shrunkFrom: isTooLong ? { width: part.width, height: part.height } : null };
+  } catch {
+    throw new PictureFault(PICTURE_FAULTS.broken(name));
+  }
+}

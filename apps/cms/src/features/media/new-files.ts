@@ -1,0 +1,114 @@
+import type { PayloadRequest } from 'payload';
+import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { editsOf, pointIn } from './edits.ts';
+import { PICTURE_FAULTS, PictureFault } from './faults.ts';
+import { storedFile } from './file-endpoint.ts';
+import { stemOf } from './former-names.ts';
+import { takePicture } from './intake.ts';
+import { CENTRE, type CropWindow, type FocalPoint } from './sizes/crop-window.ts';
+import { cutSizes } from './sizes/cut-sizes.ts';
+import { type PreparedSizes, preparedSizesIn } from './sizes/prepared-sizes.ts';
+import { uniqueName } from './upload-name.ts';
+
+/** The files of a picture that is being saved, and what is stored of them. They are written when everything else has been found good. */
+export interface NewFiles {
+  /** The original; unset where Payload itself writes it. */
+  original: { name: string; data: Buffer; mimetype: string } | null;
+  sizes: PreparedSizes;
+  record: Record<string, unknown>;
+}
+
+const recordOf = (sizes: PreparedSizes) =>
+  Object.fromEntries(
+    Object.entries(sizes).map(([name, { fileName, width, height, mimeType, data }]) => [
+      name,
+      { filename: fileName, width, height, mimeType, filesize: data.length },
+    ]),
+  );
+
+interface Source {
+  data: Buffer;
+  /** Of the new files, without an ending. */
+  stem: string;
+  /** As the editor knows it. */
+  name: string;
+}
+
+async function filesOf({ data, stem, name }: Source, crop: CropWindow | null, focal: FocalPoint): Promise<NewFiles> {
+  const taken = await takePicture(data, name, crop ?? undefined);
+  const { sizes, colour } = await cutSizes(taken, stem, focal);
+  const { width, height, mimeType, shrunkFrom } = taken;
+  const filename = `${stem}.${taken.ending}`;
+  return {
+    original: { name: filename, data: taken.data, mimetype: mimeType },
+    sizes,
+    record: {
+      filename,
+      mimeType,
+      width,
+      height,
+      filesize: taken.data.length,
+      focalX: focal.x,
+      focalY: focal.y,
+      colour,
+      shrunkFrom: shrunkFrom ? `${shrunkFrom.width} × ${shrunkFrom.height}` : null,
+      sizes: recordOf(sizes),
+    },
+  };
+}
+
+async function storedPicture(req: PayloadRequest, id: number): Promise<Record<string, unknown> | null> {
+  const found: unknown = await req.payload.findByID({
+    collection: 'media',
+    id,
+    depth: 0,
+    trash: true,
+    overrideAccess: true,
+    disableErrors: true,
+    ...inTransactionOf(req),
+  });
+  return isRecord(found) ? found : null;
+}
+
+/** 'to' of 'to-3f9a2c.png': what an editor called the file. */
+const givenName = (fileName: string) => stemOf(fileName).replace(/-[0-9a-f]{6}$/, '');
+
+/** What is being saved, of which document. */
+export interface Saved {
+  data: Record<string, unknown>;
+  id: number | null;
+}
+
+/** A picture that comes, or is replaced. */
+export async function filesOfUpload(req: PayloadRequest, { data, id }: Saved): Promise<NewFiles | null> {
+  const { file } = req;
+  if (!file) return null;
+  const { focal, crop } = editsOf(req);
+  const name = uniqueName(file.name);
+  const point = focal ?? (id === null ? pointIn(data['focalX'], data['focalY']) : null) ?? CENTRE;
+  return filesOf({ data: file.data, stem: stemOf(name), name: file.name }, crop, point);
+}
+
+/** A picture that is there and is to be cut otherwise. */
+export async function filesOfEdit(req: PayloadRequest, { data, id }: Saved): Promise<NewFiles | null> {
+  const { focal, crop } = editsOf(req);
+  const asked = focal ?? pointIn(data['focalX'], data['focalY']);
+  if (id === null || (!asked && !crop)) return null;
+  const stored = await storedPicture(req, id);
+  const before = stored ? pointIn(stored['focalX'], stored['focalY']) : null;
+  const isSame = asked?.x === (before ?? CENTRE).x && asked.y === (before ?? CENTRE).y;
+  if (!stored || typeof stored['filename'] !== 'string' || (!crop && isSame)) return null;
+  const original = await storedFile(req, stored['filename']);
+  if (!original) throw new PictureFault(PICTURE_FAULTS.missing);
+  const name = uniqueName(`${givenName(stored['filename'])}.jpg`);
+  // Shrunk before, it still is.
+  const files = await filesOf({ data: original, stem: stemOf(name), name: stored['filename'] }, crop, asked ?? before ?? CENTRE);
+  return { ...files, record: { ...files.record, shrunkFrom: stored['shrunkFrom'] ?? null } };
+}
+
+/** Sizes that the seed has cut already. */
+export function filesOfSeed(req: PayloadRequest): NewFiles | null {
+  const sizes = req.file ? preparedSizesIn(req.context) : null;
+  return sizes ? { original: null, sizes, record: { sizes: recordOf(sizes), focalX: CENTRE.x, focalY: CENTRE.y } } : null;
+}

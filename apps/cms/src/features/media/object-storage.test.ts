@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coloured, filesOf, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
+import { objectStore } from '../../testing/test-object-store.ts';
+
+let store: Awaited<ReturnType<typeof objectStore>>;
+let library: PictureLibrary;
+
+beforeAll(async () => {
+  store = await objectStore();
+  library = await pictureLibrary(store.environment);
+});
+afterAll(() => store.close());
+
+const published = async (id: number): Promise<number> => {
+  const where = { subject: { equals: 'media' }, document: { equals: String(id) }, what: { equals: 'published' } };
+  return (await library.payload.count({ collection: 'audit-log', where })).totalDocs;
+};
+
+describe('with a bucket', () => {
+  test('every file of a picture is in it, none on the disk, and visitors see them', async () => {
+    const before = store.names();
+    const picture = await library.uploaded();
+    expect(store.names().filter((name) => !before.includes(name))).toEqual([...new Set(filesOf(picture))].toSorted());
+    expect(readdirSync(library.folder)).toEqual([]);
+    for (const name of filesOf(picture)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
+    expect(await published(picture.id)).toBe(1);
+  });
+
+  test('a picture that is replaced shows the new one at its old addresses, and leaves no file behind', async () => {
+    const before = await library.uploaded();
+    const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
+    const after = await library.stored(before.id);
+    expect([status, await published(before.id)]).toEqual([200, 2]);
+    for (const name of [...filesOf(after), ...filesOf(before)]) expect([name, await library.colourOf(name)]).toEqual([name, 'blue']);
+    expect(store.names().filter((name) => filesOf(before).includes(name))).toEqual([]);
+  });
+
+  test('a picture that is cut otherwise keeps what is left of it', async () => {
+    const before = await library.uploaded();
+    await library.send('PATCH', `/media/${before.id}`, { focalX: 10, focalY: 10 });
+    const after = await library.stored(before.id);
+    expect(after.sizes['portrait_md']?.filename).not.toBe(before.sizes['portrait_md']?.filename);
+    for (const name of filesOf(after)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
+  });
+
+  test('words alone are changed without touching a file', async () => {
+    const { id } = await library.uploaded();
+    const before = store.names();
+    expect((await library.send('PATCH', `/media/${id}`, { caption: 'A tó télen' })).status).toBe(200);
+    expect(store.names()).toEqual(before);
+    expect(await published(id)).toBe(2);
+  });
+
+  test.each([
+    ['a new one', async () => library.send('POST', '/media', { ...WORDS, altEn: '' }, await coloured('#ff0000'))],
+    [
+      'another file',
+      async () => library.send('PATCH', `/media/${(await library.uploaded()).id}`, { altEn: '' }, await coloured('#0000ff')),
+    ],
+  ])('%s in a form that is refused leaves nothing', async (_, sent) => {
+    const before = store.names();
+    expect((await sent()).status).toBe(400);
+    const { docs } = await library.payload.find({ collection: 'media', depth: 0, pagination: false });
+    const known = new Set([...before, ...docs.flatMap((picture) => filesOf(picture as never))]);
+    expect(store.names().filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('documents are kept there too', async () => {
+    const data = Buffer.from('belépő;ár\nfelnőtt;2000\n');
+    const { filename } = await library.payload.create({
+      collection: 'files',
+      data: { title: 'Belépők' },
+      file: { data, mimetype: 'text/csv', name: 'Belépők.csv', size: data.length },
+    });
+    const response = await library.ask.request(`/files/file/${filename}`);
+    expect([response.status, Buffer.from(await response.arrayBuffer())]).toEqual([200, data]);
+    expect(store.names()).toContain(filename);
+  });
+
+  test('that does not answer, nothing is stored of a picture', async () => {
+    const count = async () => (await library.payload.count({ collection: 'media' })).totalDocs;
+    const before = await count();
+    store.state.isDown = true;
+    try {
+      expect((await library.send('POST', '/media', WORDS, await coloured('#ff0000'))).status).toBe(500);
+    } finally {
+      store.state.isDown = false;
+    }
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,32 @@
+import { s3Storage } from '@payloadcms/storage-s3';
+import type { CollectionConfig, Plugin } from 'payload';
+import type { Environment } from '../../platform/environment.ts';
+
+/** A column for uploads that browsers send to the bucket themselves, which none does here: the database has the same shape with a bucket and without. */
+const OBJECT_KEY = '_objectKey';
+const COLLECTIONS = ['media', 'files', 'enquiry-attachments'];
+
+const withoutObjectKey = (collection: CollectionConfig): CollectionConfig =>
+  COLLECTIONS.includes(collection.slug)
+    ? { ...collection, fields: collection.fields.filter((field) => !('name' in field && field.name === OBJECT_KEY)) }
+    : collection;
+
+/** Uploads go to the S3 bucket that the environment names; without one they stay on the disk, and no plugin is needed. */
+export function objectStorage({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment): Plugin[] {
+  if (!S3_BUCKET) return [];
+  const plugin = s3Storage({
+    collections: Object.fromEntries(COLLECTIONS.map((slug) => [slug, true as const])),
+    bucket: S3_BUCKET,
+    config: {
+      ...(S3_REGION ? { region: S3_REGION } : {}),
+      ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+      credentials: { accessKeyId: S3_ACCESS_KEY_ID ?? '', secretAccessKey: S3_SECRET_ACCESS_KEY ?? '' },
+    },
+  });
+  return [
+    async (incoming) => {
+      const config = await plugin(incoming);
+      return { ...config, collections: (config.collections ?? []).map(withoutObjectKey) };
+    },
+  ];
+}

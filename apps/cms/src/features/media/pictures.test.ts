@@ -1,0 +1,171 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { publish, richText } from '../../testing/test-content.ts';
+import { coloured, filesOf, type PictureLibrary, pictureLibrary, WORDS } from '../../testing/test-library.ts';
+
+let library: PictureLibrary;
+
+beforeAll(async () => {
+  library = await pictureLibrary();
+});
+
+describe('a new picture', () => {
+  test('needs an author and a right to show it; an old one that lacks them may still be saved', async () => {
+    for (const missing of ['credit', 'licenceKind']) {
+      const { status, said } = await library.send('POST', '/media', { ...WORDS, [missing]: '' }, await coloured('#ff0000'));
+      expect([status, said]).toEqual([400, expect.stringMatching(/ki készítette a képet|milyen jogon használjuk/)]);
+    }
+    const { id } = await library.uploaded();
+    expect((await library.send('PATCH', `/media/${id}`, { credit: '' })).status).toBe(400);
+    // From before this was asked.
+    await library.payload.db.updateOne({ collection: 'media', id, data: { credit: null, licenceKind: null } });
+    expect((await library.send('PATCH', `/media/${id}`, { caption: 'Régi kép' })).status).toBe(200);
+  });
+
+  test.each([
+    ['of 300 pixels', () => coloured('#ff0000', 300, 200), 'csak 300 × 200 képpontos'],
+    ['that is a PDF', async () => Buffer.from('%PDF-1.7'), 'nem olyan kép'],
+    [
+      'that is cut short',
+      async () =>
+        (
+          await sharp({
+            create: { width: 900, height: 600, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+          })
+            .jpeg()
+            .toBuffer()
+        ).subarray(0, 9000),
+      'sérült vagy csonka',
+    ],
+  ])('%s is refused in Hungarian, and nothing of it is left', async (_, file, words) => {
+    const [before, files] = [await library.payload.count({ collection: 'media' }), readdirSync(library.folder).length];
+    const { status, said } = await library.send('POST', '/media', WORDS, await file());
+    expect([status, said]).toEqual([400, expect.stringContaining(words)]);
+    expect([await library.payload.count({ collection: 'media' }), readdirSync(library.folder)]).toEqual([
+      before,
+      expect.objectContaining({ length: files }),
+    ]);
+  });
+
+  test('that is refused for its words leaves no file behind', async () => {
+    const files = readdirSync(library.folder);
+    expect((await library.send('POST', '/media', { ...WORDS, altEn: '' }, await coloured('#ff0000'))).status).toBe(400);
+    expect(readdirSync(library.folder)).toEqual(files);
+  });
+
+  test('of too many pixels is taken in a smaller measure, and says so', async () => {
+    const { filename, width, shrunkFrom } = await library.uploaded({}, await coloured('#ff0000', 6200, 310));
+    expect([width, shrunkFrom]).toEqual([6000, '6200 × 310']);
+    expect((await sharp((await library.visitors(filename)).file).metadata()).width).toBe(6000);
+  });
+
+  test.each(['service', 'balloon', 'nobody'])('is refused to who may not, before it is looked at: %s', async (role) => {
+    const { status, said } = await library.send('POST', '/media', WORDS, Buffer.from('%PDF-1.7'), { role });
+    expect([status, said]).toEqual([403, expect.not.stringContaining('nem olyan kép')]);
+  });
+});
+
+describe('a picture that is replaced', () => {
+  test('has new addresses everywhere, and its old ones show the new picture', async () => {
+    const before = await library.uploaded();
+    const { status } = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'), { name: 'Másik kép.png' });
+    expect(status).toBe(200);
+    const after = await library.stored(before.id);
+    expect(filesOf(after).filter((name) => filesOf(before).includes(name))).toEqual([]);
+    for (const name of [...filesOf(after), ...filesOf(before)]) expect([name, await library.colourOf(name)]).toEqual([name, 'blue']);
+    const again = await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#00aa00'));
+    expect(again.status).toBe(200);
+    for (const name of [...filesOf(before), ...filesOf(after)]) expect([name, await library.colourOf(name)]).toEqual([name, 'green']);
+  });
+
+  test('keeps its files when the form is refused for something else', async () => {
+    const before = await library.uploaded();
+    const { status } = await library.send('PATCH', `/media/${before.id}`, { altEn: '' }, await coloured('#0000ff'));
+    const refocused = await library.send('PATCH', `/media/${before.id}?uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=10`, {
+      altEn: '',
+    });
+    expect([status, refocused.status]).toEqual([400, 400]);
+    expect(filesOf(await library.stored(before.id))).toEqual(filesOf(before));
+    for (const name of filesOf(before)) expect([name, await library.colourOf(name)]).toEqual([name, 'red']);
+  });
+
+  test('leaves no file behind once the change has settled', async () => {
+    const before = await library.uploaded();
+    await library.send('PATCH', `/media/${before.id}`, {}, await coloured('#0000ff'));
+    // Not before the library is open, which has the sizes cut smaller.
+    const { removeReplaced } = await import('./hooks.ts');
+    await removeReplaced(library.payload, before.id, library.folder, filesOf(before));
+    expect(filesOf(before).filter((name) => existsSync(path.join(library.folder, name)))).toEqual([]);
+    expect(filesOf(await library.stored(before.id)).filter((name) => !existsSync(path.join(library.folder, name)))).toEqual([]);
+    expect(await library.colourOf(before.filename)).toBe('blue');
+  });
+
+  test('with one that is no picture stays as it was', async () => {
+    const before = await library.uploaded();
+    const { status, said } = await library.send('PATCH', `/media/${before.id}`, {}, Buffer.from('<html>'));
+    expect([status, said]).toEqual([400, expect.stringContaining('nem olyan kép')]);
+    expect(await library.colourOf(before.filename)).toBe('red');
+  });
+
+  test('is shown by the pages that use it under its new address', async () => {
+    const { id } = await library.uploaded();
+    await publish(library.payload, 'news', { title: 'Képcsere', publishedOn: '2026-11-01', picture: id, body: richText('Szöveg') });
+    await library.send('PATCH', `/media/${id}`, {}, await coloured('#0000ff'));
+    const { filename } = await library.stored(id);
+    expect(JSON.stringify((await library.ask.json('/hu/news/kepcsere')).body)).toContain(filename);
+  });
+});
+
+describe('a picture that is cut otherwise', () => {
+  /** The left half is red, the right one blue. */
+  const halves = async () =>
+    sharp({ create: { width: 1200, height: 600, channels: 3, background: '#ff0000' } })
+      .composite([
+        {
+          input: await sharp({ create: { width: 600, height: 600, channels: 3, background: '#0000ff' } })
+            .png()
+            .toBuffer(),
+          left: 600,
+          top: 0,
+        },
+      ])
+      .jpeg()
+      .toBuffer();
+
+  test('shows in every shape what was chosen, at new addresses, by the admin’s way and by the field’s', async () => {
+    const before = await library.uploaded({}, await halves());
+    await library.send('PATCH', `/media/${before.id}?uploadEdits[focalPoint][x]=0&uploadEdits[focalPoint][y]=50`, {});
+    const left = await library.stored(before.id);
+    expect(await library.colourOf(String(left.sizes['portrait_md']?.filename))).toBe('red');
+    expect(left.filename).not.toBe(before.filename);
+    await library.send('PATCH', `/media/${before.id}`, { focalX: 100, focalY: 50 });
+    const right = await library.stored(before.id);
+    expect(await library.colourOf(String(right.sizes['portrait_md']?.filename))).toBe('blue');
+    expect(await library.colourOf(String(before.sizes['portrait_md']?.filename))).toBe('blue');
+    // The whole of it is still there.
+    expect(right.width).toBe(1200);
+  });
+
+  test('stays at its addresses when nothing is changed: the admin sends its focal point with every save', async () => {
+    const before = await library.uploaded();
+    await library.send('PATCH', `/media/${before.id}?uploadEdits[focalPoint][x]=50&uploadEdits[focalPoint][y]=50`, {
+      focalX: 50,
+      focalY: 50,
+      caption: 'Új',
+    });
+    expect(filesOf(await library.stored(before.id))).toEqual(filesOf(before));
+  });
+
+  test('is cropped for good', async () => {
+    const { id } = await library.uploaded({}, await halves());
+    const crop =
+      'uploadEdits[crop][x]=50&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=100&uploadEdits[crop][unit]=%25';
+    expect(
+      (await library.send('PATCH', `/media/${id}?${crop}&uploadEdits[widthInPixels]=600&uploadEdits[heightInPixels]=600`, {})).status,
+    ).toBe(200);
+    const after = await library.stored(id);
+    expect([after.width, await library.colourOf(after.filename)]).toEqual([600, 'blue']);
+  });
+});

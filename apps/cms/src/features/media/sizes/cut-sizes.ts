@@ -1,0 +1,68 @@
+import type { ImageSize } from 'payload';
+import sharp, { type Sharp } from 'sharp';
+import { MOST_PIXELS, PICTURE_FAULTS, PictureFault } from '../faults.ts';
+import { CENTRE, cropWindow, type FocalPoint, type Measures } from './crop-window.ts';
+import type { PreparedSize } from './prepared-sizes.ts';
+import { ALL_SIZES } from './sizes.ts';
+
+const WHITE = '#ffffff';
+
+export interface CutSizes {
+  sizes: Record<string, PreparedSize>;
+  /** Mean colour, #rrggbb. */
+  colour: string;
+}
+
+const ratioOf = ({ width, height }: ImageSize) => (width && height ? width / height : undefined);
+
+/** So much smaller the picture may be read that every size can still be cut of it without enlarging; at most 1. */
+function leastScale(picture: Measures, focal: FocalPoint): number {
+  const scales = ALL_SIZES.map((size) => (size.width ?? picture.width) / cropWindow(picture, ratioOf(size), focal).width);
+  return Math.min(1, Math.max(...scales));
+}
+
+async function cut(decoded: Sharp, base: Measures, size: ImageSize, focal: FocalPoint): Promise<Omit<PreparedSize, 'fileName'>> {
+  const window = cropWindow(base, ratioOf(size), focal);
+  const [left, top] = [Math.round(window.left), Math.round(window.top)];
+  const part = {
+    left,
+    top,
+    width: Math.min(Math.round(window.width), base.width - left),
+    height: Math.min(Math.round(window.height), base.height - top),
+  };
+  const width = size.width ?? base.width;
+  const height = size.height ?? Math.max(1, Math.round((width * base.height) / base.width));
+  const resized = decoded.extract(part).resize(width, height, { fit: 'fill' });
+  const { format = 'webp', options } = size.formatOptions ?? {};
+  const isJpeg = format === 'jpeg';
+  const data = await (isJpeg ? resized.flatten({ background: WHITE }) : resized).toFormat(format, options).toBuffer();
+  return { width, height, mimeType: isJpeg ? 'image/jpeg' : 'image/webp', data };
+}
+
+const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
+
+/**
+ * All sizes of a picture, cut around its focal point from one decoded copy, one after the other: Payload's own resizing decodes the original
+ * twice for each size and holds all of them at once. `name` is that of the files without an ending. Throws a PictureFault when the picture
+ * cannot be decoded to its end.
+ */
+export async function cutSizes(picture: Measures & { data: Buffer }, name: string, focal: FocalPoint = CENTRE): Promise<CutSizes> {
+  const scale = leastScale(picture, focal);
+  const { data, info } = await sharp(picture.data, { limitInputPixels: MOST_PIXELS })
+    .resize(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)), { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new PictureFault(PICTURE_FAULTS.broken(name));
+    });
+  const { width, height, channels } = info;
+  const decoded = () => sharp(data, { raw: { width, height, channels } });
+  const sizes: Record<string, PreparedSize> = {};
+  for (const size of ALL_SIZES) {
+    const made = await cut(decoded(), { width, height }, size, focal);
+    sizes[size.name] = { ...made, fileName: `${name}-${size.name}.${made.mimeType === 'image/jpeg' ? 'jpg' : 'webp'}` };
+  }
+  const [red = 0, green = 0, blue = 0] = await decoded().flatten({ background: WHITE }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return { sizes, colour: `#${hex(red)}${hex(green)}${hex(blue)}` };
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { LOCALES, type Locale, MenuZoneName, type Redirect, type StaticImage, WeatherState } from '@liget/content-api';
+import * as z from 'zod';
+import type * as Stored from '../../payload-types.ts';
+import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import { chosenAddress, linkOf, type Places, placesOf } from '../../platform/read-model/links.ts';
+import { image, media, thisImage } from '../../platform/read-model/pictures.ts';
+import { eachUsable, findAll, findGlobal, type ReadContext } from '../../platform/read-model/published.ts';
+import type { Handlers } from '../../platform/read-model/question.ts';
+import { html } from '../../platform/read-model/rich-text.ts';
+import { formerRedirects } from '../../platform/url-history/former-redirects.ts';
+import { localeOfAddress, referenceIn, referenceKey } from '../../platform/urls/named.ts';
+import { presentPlaces } from '../../platform/urls/present.ts';
+
+const ORDERED = { sort: ['order', 'id'] };
+const RedirectStatus = z.enum(['301', '302']);
+const Social = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
+
+/** Changes with the words of either language, so that an edited announcement comes back after a dismissal, and is one in both until then. */
+function revisionOf(read: DocumentReader<Stored.PublicAnnouncement>): string {
+  const page = referenceIn(read.value('urlPage'));
+  const words = [
+    ...LOCALES.flatMap((locale) => [read.inLocale('title', locale), read.inLocale('url', locale)]),
+    ...(page ? [referenceKey(page)] : []),
+    ...(read.has('urlScreen') ? [read.value('urlScreen')] : []),
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify(words.map((word) => word ?? '')))
+    .digest('base64url')
+    .slice(0, 10);
+}
+
+/** Specification, section 3: items lacking a title or an address are dropped, and so are those of what is not on the site. Each language has its own. */
+function menuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>, places: Places) {
+  const chosen = chosenAddress(read, places);
+  const [title, url] = [read.inLocale('title', read.locale), chosen === undefined ? read.inLocale('url', read.locale) : chosen];
+  return typeof title === 'string' && title && typeof url === 'string' && url
+    ? { id: read.text('id'), title, url, new_window: read.flag('newWindow') }
+    : null;
+}
+
+function staticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
+  const picture = thisImage(read) ?? read.fail('picture', 'is missing');
+  const { sm, md, lg } = picture;
+  return {
+    key: read.text('key'),
+    media: { static_image: { sm, md, lg } },
+    alt_label: picture.alt,
+    title: read.textOrEmpty('title'),
+    caption: read.textOrEmpty('caption'),
+    srcSet: { sm: sm.src, md: md.src, lg: lg.src },
+  };
+}
+
+/** The place whose page tells the balloon's time slots: the first one that has the section. */
+async function balloonSchedule(question: ReadContext) {
+  for (const place of await findAll(question, 'top-locations', { ...ORDERED, depth: 0, select: ['slug', 'sections'] })) {
+    const section = place.rows('sections').find((block) => block.text('blockType') === 'balloon_schedule');
+    if (section) return { slugs: place.slugs(), anchor: section.text('anchor') };
+  }
+  return null;
+}
+
+/** Where the items are that these lead to. The stored address of one that is gone may be redirected itself. */
+const targetsOf = ({ payload }: ReadContext, found: readonly DocumentReader<{ toPage?: unknown }>[]) =>
+  presentPlaces(
+    payload,
+    found.flatMap((read) => referenceIn(read.value('toPage')) ?? []),
+  );
+
+function targetOf(read: DocumentReader<{ to: string; toPage?: unknown }>, places: Places, locale: Locale): string {
+  const page = referenceIn(read.value('toPage'));
+  return (page && places.get(referenceKey(page))?.paths[locale]) ?? read.text('to');
+}
+
+async function editorsRedirects(question: ReadContext): Promise<Redirect[]> {
+  const found = await findAll(question, 'redirects', { depth: 0 });
+  const places = await targetsOf(question, found);
+  return eachUsable(found, (read) => {
+    const from = read.text('from');
+    const status = read.choice('status', RedirectStatus) === '301' ? 301 : 302;
+    return { from, to: targetOf(read, places, localeOfAddress(from)), status };
+  });
+}
+
+export const essentials: Handlers<
+  'pageMetadata' | 'publicAnnouncements' | 'staticImages' | 'menus' | 'balloon' | 'homeCarousels' | 'redirects' | 'qrCodes' | 'siteSettings'
+> = {
+  pageMetadata: async (question) => ({
+    metadata: eachUsable(await findAll(question, 'page-metadata'), (read) => ({
+      key: read.text('key'),
+      title: read.text('title'),
+      description: read.textOrEmpty('description'),
+      image: thisImage(read),
+    })),
+  }),
+
+  publicAnnouncements: async (question) => {
+    const found = await findAll(question, 'public-announcements', { ...ORDERED, depth: 0 });
+    const places = await placesOf(question, found);
+    return {
+      data: eachUsable(found, (read) => {
+        const [title, url] = [read.text('title'), linkOf(read, places)];
+        return { id: read.id, title, ...(url ? { url } : {}), revision: revisionOf(read) };
+      }),
+    };
+  },
+
+  staticImages: async (question) => ({ images: eachUsable(await findAll(question, 'static-images'), staticImage) }),
+
+  menus: async (question) => {
+    const zones = await findAll(question, 'menus', { depth: 0 });
+    const places = await placesOf(
+      question,
+      zones.flatMap((read) => read.rows('items')),
+    );
+    return {
+      menus: eachUsable(zones, (read) => ({
+        name: read.choice('name', MenuZoneName),
+        menus: read
+          .rows('items')
+          .map((item) => menuItem(item, places))
+          .filter((item) => item !== null),
+      })),
+    };
+  },
+
+  balloon: async (question) => {
+    const read = await findGlobal(question, 'balloon', 0);
+    return {
+      balloon_is_up: read.flag('balloonIsUp') ? 1 : 0,
+      note: read.textOrNull('note'),
+      updated_at: read.dateOrNull('updatedAt') ?? NEVER,
+      time_slots: read
+        .rows('timeSlots')
+        .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }))
+        .toSorted((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date)),
+      schedule: await balloonSchedule(question),
+    };
+  },
+
+  homeCarousels: async (question) => {
+    const found = await findAll(question, 'home-carousel-items', ORDERED);
+    const places = await placesOf(question, found);
+    return {
+      carousels: eachUsable(found, (read) => ({
+        id: String(read.id),
+        title: read.text('title'),
+        lead: read.textOrEmpty('lead'),
+        url: linkOf(read, places) ?? '',
+        link_text: read.textOrEmpty('linkText'),
+        media: media(image(read), 'hero', 'lead', 'image'),
+      })),
+    };
+  },
+
+  redirects: async (question) => ({ data: [...(await editorsRedirects(question)), ...(await formerRedirects(question.payload))] }),
+
+  qrCodes: async (question) => {
+    const found = await findAll(question, 'qr-codes', { depth: 0 });
+    const places = await targetsOf(question, found);
+    return {
+      data: eachUsable(found, (read) => ({ code: read.text('code'), to: targetOf(read, places, question.locale) })),
+    };
+  },
+
+  siteSettings: async (question) => {
+    const read = await findGlobal(question, 'site-settings', 1);
+    const directions = read.relation('directions');
+    const [company, support, analytics, policy] = [
+      read.group('company'),
+      read.group('support'),
+      read.group('analytics'),
+      read.group('privacyPolicy'),
+    ];
+    return {
+      data: {
+        company: {
+          name: company.textOrEmpty('name'),
+          address: company.textOrEmpty('address'),
+          registration: company.textOrEmpty('registration'),
+          tax_number: company.textOrEmpty('taxNumber'),
+        },
+        phone: read.textOrEmpty('phone'),
+        email: read.textOrEmpty('email'),
+        opening_hours: read.textOrEmpty('openingHours'),
+        support: {
+          title: support.textOrEmpty('title'),
+          text: support.textOrEmpty('text'),
+          link_text: support.textOrEmpty('linkText'),
+          url: linkOf(support, await placesOf(question, [support])) ?? '',
+        },
+        social: read.rows('social').map((row) => ({ type: row.choice('type', Social), url: row.text('url') })),
+        directions: directions && { slugs: directions.slugs() },
+        analytics: { tag_manager_id: analytics.textOrNull('tagManagerId'), cookie_consent_id: analytics.textOrNull('cookieConsentId') },
+        privacy_policy: {
+          title: policy.textOrEmpty('title'),
+          lead: policy.textOrEmpty('lead'),
+          html: html(policy, 'body'),
+          updated_at: read.dateOrNull('updatedAt') ?? NEVER,
+        },
+      },
+    };
+  },
+};
+
+/** When a global has never been saved. */
+const NEVER = '1970-01-01T01:00:00+01:00';

@@ -1,0 +1,21 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { may } from '../../../platform/rights/roles.ts';
+
+/** Above the list of subscriptions, for administrators. */
+export function SubscriberExport() {
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const word = useWord();
+  if (!may(user, 'delete', 'newsletter-subscriptions')) return null;
+  return (
+    <p>
+      <a href={`${config.routes.api}/newsletter-subscriptions/export`} download>
+        {word(ADMIN_TEXTS.exportSubscribers)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { dispatch } from './dispatch.ts';
+import { followLink } from './links.ts';
+import { subscribe } from './subscribe.ts';
+
+const opened = bothDatabases();
+const EMAIL = 'anna@example.hu';
+
+describe.each(DATABASES)('%s', (name) => {
+  const letters = async () =>
+    (await opened(name).db.find<Record<string, unknown> & { id: number }>({ collection: 'outgoing-mails', sort: 'id', where: {} })).docs;
+
+  describe('from the form to the letter', { shuffle: false }, () => {
+    test('forms for one address that come at once make one subscription and three letters, of which the last one’s link is good', async () => {
+      const payload = opened(name);
+      const sent = Array.from({ length: 8 }, (_, index) => ({ key: randomUUID(), email: EMAIL, locale: 'hu', reference: `H-${index}` }));
+      const answers = await Promise.all(sent.map((signUp) => subscribe(payload, signUp)));
+      expect(answers.every((answer) => answer !== 'other')).toBe(true);
+      expect((await payload.count({ collection: 'newsletter-subscriptions' })).totalDocs).toBe(1);
+      expect(await letters()).toHaveLength(3);
+      const token = /megerosites\?token=([\w-]+)/.exec(String((await letters()).at(-1)?.['text']))?.[1] ?? 'none';
+      expect(await followLink(payload, { action: 'confirm', token })).toMatchObject({ kind: 'ok' });
+    });
+
+    test('a newsletter is queued once for who chose several of its topics, also when two look at once', async () => {
+      const payload = opened(name);
+      const data = { subject: 'Hírlevél', intro: 'Szöveg', topics: ['news', 'sport', 'family'] };
+      const { id } = await payload.create({ collection: 'newsletters', data });
+      await payload.db.updateOne({ collection: 'newsletters', id, data: { status: 'sending' } });
+      const now = Temporal.Now.instant();
+      await Promise.all([dispatch(payload, now), dispatch(payload, now)]);
+      expect((await letters()).filter(({ kind }) => kind === 'newsletter').map(({ to }) => to)).toEqual([EMAIL]);
+      expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ status: 'sent', recipients: 1 });
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
+import { choice, moment, number, relation, rows, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { RefusalError } from '../../../platform/rights/refusal-error.ts';
+import { may } from '../../../platform/rights/roles.ts';
+import { adminOnly, hiddenBelow } from '../../../platform/rights/rules.ts';
+import { DISPATCHING } from '../dispatch.ts';
+import { issueEndpoints } from '../issue-endpoints.ts';
+
+const BEGUN = label(
+  'Ez a levél már elindult, ezért nem módosítható és nem törölhető. Másolatot készíthet róla.',
+  'This newsletter has begun to go out, so it can be neither changed nor deleted. You can make a copy of it.',
+);
+
+function refuse(req: PayloadRequest): never {
+  throw new RefusalError(BEGUN[req.i18n.language === 'en' ? 'en' : 'hu'], 409);
+}
+
+const isDraft = (document: unknown) =>
+  typeof document === 'object' && document !== null && 'status' in document && document.status === 'draft';
+
+/** What readers have in their mailboxes stays as it was. A copy begins as a draft. */
+const keepBegun: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, context }) => {
+  if (context['dispatchingNewsletter'] === DISPATCHING.dispatchingNewsletter) return data;
+  if (operation === 'create') return { ...data, status: 'draft', reached: null, recipients: null, sentAt: null };
+  return isDraft(originalDoc) ? { ...data, status: 'draft' } : refuse(req);
+};
+
+const keepBegunFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!isDraft(await req.payload.findByID({ collection: 'newsletters', id, depth: 0, overrideAccess: true, req }))) refuse(req);
+};
+
+export const newsletters: CollectionConfig = {
+  slug: 'newsletters',
+  labels: { singular: label('Hírlevél', 'Newsletter'), plural: label('Hírlevelek', 'Newsletters') },
+  access: {
+    read: ({ req }) => may(req.user, 'see', 'newsletters'),
+    create: ({ req }) => may(req.user, 'write', 'newsletters'),
+    update: ({ req }) => may(req.user, 'write', 'newsletters'),
+    delete: adminOnly,
+  },
+  defaultSort: '-createdAt',
+  endpoints: issueEndpoints,
+  hooks: { beforeChange: [keepBegun], beforeDelete: [keepBegunFromDeletion] },
+  admin: {
+    group: { ...GROUPS.stories },
+    hidden: hiddenBelow('see', 'newsletters'),
+    useAsTitle: 'subject',
+    hideAPIURL: true,
+    defaultColumns: ['subject', 'status', 'topics', 'sentAt', 'createdAt'],
+    listSearchableFields: ['subject', 'intro'],
+    description: {
+      ...label(
+        'Levelek a feliratkozóknak. Mentés után megnézheti, próbát küldhet magának, majd elküldheti.',
+        'Letters to subscribers. After saving you can look at it, send a test to yourself, and then send it.',
+      ),
+    },
+  },
+  fields: [
+    {
+      type: 'ui',
+      name: 'letter',
+      admin: { components: { Field: '/features/newsletter/admin/NewsletterLetter.tsx#NewsletterLetter' }, disableListColumn: true },
+    },
+    text('subject', label('Tárgy', 'Subject'), { required: true, maxLength: 150 }),
+    text('preheader', label('Előnézeti sor', 'Preview line'), {
+      maxLength: 150,
+      hint: label('A levelezőprogramok a tárgy után mutatják.', 'Mailboxes show it after the subject.'),
+    }),
+    textarea('intro', label('Bevezető', 'Introduction'), {
+      required: true,
+      maxLength: 4000,
+      hint: label('Üres sor választja el a bekezdéseket.', 'An empty line parts paragraphs.'),
+    }),
+    rows(
+      'sections',
+      label('Részek', 'Sections'),
+      [label('Rész', 'Section'), label('Részek', 'Sections')],
+      [
+        text('title', label('Cím', 'Title'), { required: true }),
+        relation('programs', label('Programok', 'Events'), 'events', { many: true }),
+        relation('news', label('Hírek', 'News'), 'news', { many: true }),
+      ],
+    ),
+    select('topics', label('Kik kapják', 'Who gets it'), NEWSLETTER_TOPIC_CHOICES, {
+      many: true,
+      required: true,
+      sidebar: true,
+      hint: label('Akik legalább egyet választottak ezek közül.', 'Those who chose at least one of these.'),
+    }),
+    select(
+      'status',
+      label('Állapot', 'State'),
+      [
+        choice('draft', 'Készül', 'Being written'),
+        choice('sending', 'Küldés alatt', 'Being sent'),
+        choice('stopped', 'Leállítva', 'Stopped'),
+        choice('sent', 'Elküldve', 'Sent'),
+      ],
+      { readOnly: true, sidebar: true, index: true, defaultValue: 'draft' },
+    ),
+    moment('sentAt', label('Elküldve', 'Sent at'), { readOnly: true, sidebar: true }),
+    number('recipients', label('Címzettek', 'Recipients'), { readOnly: true, sidebar: true }),
+    { name: 'reached', type: 'number', hidden: true },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { CollectionConfig, Field } from 'payload';
+import { choice, moment, number, select, text } from '../../../platform/fields/basics.ts';
+import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { exportEndpoint } from '../export.ts';
+
+/** One row an address; what its links are made of is seen by nobody. */
+const ofService: Field[] = [
+  { name: 'address', type: 'text', hidden: true, unique: true, index: true },
+  { name: 'confirmHash', type: 'text', hidden: true, index: true },
+  { name: 'confirmUntil', type: 'date', hidden: true },
+  { name: 'manageKey', type: 'text', hidden: true, unique: true, index: true },
+  { name: 'listDue', type: 'date', hidden: true, index: true },
+  { name: 'listTries', type: 'number', hidden: true },
+  { name: 'isListed', type: 'checkbox', hidden: true },
+];
+
+const subscriptions: CollectionConfig = {
+  slug: 'newsletter-subscriptions',
+  labels: {
+    singular: label('Hírlevél-feliratkozás', 'Newsletter subscription'),
+    plural: label('Hírlevél-feliratkozások', 'Newsletter subscriptions'),
+  },
+  access: received('newsletter-subscriptions'),
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  endpoints: [exportEndpoint],
+  admin: {
+    components: { beforeListTable: ['/features/newsletter/admin/SubscriberExport.tsx#SubscriberExport'] },
+    group: { ...GROUPS.received },
+    hidden: hiddenBelow('see', 'newsletter-subscriptions'),
+    useAsTitle: 'email',
+    hideAPIURL: true,
+    defaultColumns: ['email', 'name', 'state', 'topics', 'createdAt'],
+    listSearchableFields: ['email', 'name'],
+  },
+  fields: [
+    text('email', label('E-mail', 'E-mail'), { readOnly: true, index: true }),
+    text('name', label('Név', 'Name'), { readOnly: true }),
+    select(
+      'state',
+      label('Állapot', 'State'),
+      [
+        choice('pending', 'Megerősítésre vár', 'Waiting for confirmation'),
+        choice('confirmed', 'Feliratkozott', 'Subscribed'),
+        choice('unsubscribed', 'Leiratkozott', 'Unsubscribed'),
+        choice('bounced', 'A címére nem kézbesíthető', 'Address does not exist'),
+      ],
+      { readOnly: true, index: true, sidebar: true },
+    ),
+    select('topics', label('Témák', 'Topics'), NEWSLETTER_TOPIC_CHOICES, { many: true, readOnly: true }),
+    moment('confirmedAt', label('Megerősítette', 'Confirmed'), { readOnly: true, sidebar: true }),
+    moment('unsubscribedAt', label('Leiratkozott', 'Unsubscribed'), { readOnly: true, sidebar: true }),
+    ...ofService,
+    text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }),
+    text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
+    text('locale', label('Nyelv', 'Language'), { readOnly: true }),
+  ],
+};
+
+const searchMisses: CollectionConfig = {
+  slug: 'search-misses',
+  labels: {
+    singular: label('Találat nélküli keresés', 'Search without results'),
+    plural: label('Találat nélküli keresések', 'Searches without results'),
+  },
+  // Who has dealt with a question removes it from the list.
+  access: received('search-misses'),
+  defaultSort: '-count',
+  disableDuplicate: true,
+  admin: {
+    group: { ...GROUPS.received },
+    hidden: hiddenBelow('see', 'search-misses'),
+    useAsTitle: 'words',
+    hideAPIURL: true,
+    defaultColumns: ['words', 'count', 'locale', 'lastAsked'],
+    listSearchableFields: ['words'],
+    description: label(
+      'Kérdések, amelyekre a kereső semmit sem talált. Csak a szavakat számoljuk, azt nem, hogy ki kérdezte; egy kérdés percenként legfeljebb egyszer számít. Ha egy szót az oldal másképp mond, vegye fel a „Kereső” beállításai közé.',
+      'Questions for which the search found nothing. Only words are counted, never who asked; a question counts at most once a minute. When the site says it with another word, add it to the settings of ‘Search’.',
+    ),
+  },
+  fields: [
+    text('words', label('Szavak', 'Words'), { readOnly: true, index: true }),
+    number('count', label('Hányszor', 'Times'), { readOnly: true }),
+    text('locale', label('Nyelv', 'Language'), { readOnly: true }),
+    moment('lastAsked', label('Utoljára', 'Last asked'), { readOnly: true }),
+  ],
+};
+
+export const receivedCollections = [subscriptions, searchMisses];

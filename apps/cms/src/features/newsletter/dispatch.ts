@@ -1,0 +1,110 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { inTurn } from '../../platform/database/in-turn.ts';
+import { inTransactionOf } from '../../platform/database/transaction.ts';
+import type { Letter } from '../../platform/email/letter.ts';
+import type { LetterContent, Letterhead } from '../../platform/email/letters/blocks.ts';
+import { letterhead, publicAddress, renderLetter } from '../../platform/email/letters/render.ts';
+import { post } from '../../platform/email/outbox.ts';
+import { contentOf, findIssue, type Issue, NEWSLETTERS } from './issue.ts';
+import { footerLinks, listHeaders } from './letters.ts';
+import { inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
+
+export const KIND = 'newsletter';
+/** Letters that are put into the queue at once. The next ones follow when these are through, so that a forgotten password never waits for them. */
+const BATCH = 100;
+
+/** By it nobody gets a letter twice. */
+export const keyOf = (issue: number, subscription: number) => `newsletter:${issue}:${subscription}`;
+export const issueKeys = (issue: number) => `newsletter:${issue}:`;
+
+/** Set by our own changes of a letter that its editors may not change any more. */
+export const DISPATCHING = { dispatchingNewsletter: true } as const;
+
+export function change(payload: Payload, id: number, data: Record<string, unknown>, req?: PayloadRequest): Promise<unknown> {
+  return payload.update({
+    collection: NEWSLETTERS,
+    id,
+    data,
+    depth: 0,
+    overrideAccess: true,
+    context: { ...DISPATCHING },
+    ...inTransactionOf(req),
+  });
+}
+
+interface Recipient {
+  id: number;
+  email: string;
+  manageKey: string;
+}
+
+/** The next confirmed subscriptions that chose one of its topics. */
+async function recipientsAfter(payload: Payload, { topics, reached }: Issue, req: PayloadRequest): Promise<Recipient[]> {
+  const { docs } = await payload.find({
+    collection: SUBSCRIPTIONS,
+    overrideAccess: true,
+    showHiddenFields: true,
+    depth: 0,
+    limit: BATCH,
+    pagination: false,
+    sort: 'id',
+    where: { and: [{ state: { equals: 'confirmed' } }, { topics: { in: topics } }, { id: { greater_than: reached ?? 0 } }] },
+    ...inTransactionOf(req),
+  });
+  return docs.map((row) => ({ id: Number(row['id']), email: String(row['address']), manageKey: String(row['manageKey']) }));
+}
+
+/** By it mail programs sort letters (RFC 2919). */
+const listId = () => `Liget <hirlevel.${new URL(publicAddress('/')).hostname}>`;
+
+/** The letter as one subscriber gets it. */
+export function letterTo(head: Letterhead, content: Omit<LetterContent, 'links'>, { email, manageKey }: Omit<Recipient, 'id'>): Letter {
+  const bodies = renderLetter(head, { ...content, links: footerLinks(manageKey) });
+  return { kind: KIND, to: email, subject: content.heading, headers: { ...listHeaders(manageKey), 'List-Id': listId() }, ...bodies };
+}
+
+async function waiting(payload: Payload): Promise<number> {
+  const where = { and: [{ kind: { equals: KIND } }, { state: { equals: 'waiting' } }] };
+  return (await payload.count({ collection: 'outgoing-mails', overrideAccess: true, where })).totalDocs;
+}
+
+async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant): Promise<boolean> {
+  // What it says is read before the transaction, which must be short.
+  const written = await findIssue(payload, id);
+  if (!written) return false;
+  const [head, content] = [await letterhead(payload, 'hu'), await contentOf(payload, written, now)];
+  return inTransaction(payload, async (req) => {
+    await inTurn('newsletter/dispatch', req);
+    const issue = await findIssue(payload, id, req);
+    if (issue?.status !== 'sending') return false;
+    const recipients = await recipientsAfter(payload, issue, req);
+    for (const recipient of recipients) await post(payload, { ...letterTo(head, content, recipient), key: keyOf(id, recipient.id) }, req);
+    const isLast = recipients.length < BATCH;
+    await change(
+      payload,
+      id,
+      {
+        reached: recipients.at(-1)?.id ?? issue.reached ?? 0,
+        recipients: (issue.recipients ?? 0) + recipients.length,
+        ...(isLast ? { status: 'sent', sentAt: now.toString({ smallestUnit: 'millisecond' }) } : {}),
+      },
+      req,
+    );
+    return !isLast;
+  });
+}
+
+/** Puts the next letters of what is being sent into the queue, unless the ones before still wait there. */
+export async function dispatch(payload: Payload, now: Temporal.Instant): Promise<void> {
+  const { docs } = await payload.find({
+    collection: NEWSLETTERS,
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    limit: 1,
+    sort: 'id',
+    where: { status: { equals: 'sending' } },
+  });
+  const id = docs[0]?.['id'];
+  if (typeof id === 'number' && (await waiting(payload)) < BATCH) await dispatchBatch(payload, id, now);
+}

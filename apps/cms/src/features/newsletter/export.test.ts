@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { accountsWith } from '../../testing/test-accounts.ts';
+import { asking, signIn } from '../../testing/test-content.ts';
+
+const password = 'hold-koran-reggel-81';
+let payload: Payload;
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  const create = await accountsWith(payload, password);
+  await create({ email: 'rend@liget.example', name: 'Rend', roles: ['administrator'] });
+  await create({ email: 'anna@liget.example', name: 'Anna', roles: ['programs', 'magazine', 'press'] });
+});
+
+test('the list of who gets the newsletter is for administrators, and has nobody else', async () => {
+  const row = (email: string, more: object) => {
+    const envelope = { email, address: email, reference: email, idempotencyKey: email, manageKey: email, locale: 'hu' };
+    return payload.db.create({ collection: 'newsletter-subscriptions', data: { ...envelope, topics: ['news', 'sport'], ...more } });
+  };
+  await row('eva@example.hu', { state: 'confirmed', name: '=1+1', confirmedAt: '2026-11-20T11:00:00.000Z' });
+  await row('bela@example.hu', { state: 'unsubscribed' });
+  await row('cili@example.hu', { state: 'pending' });
+  const asked = async (email: string) =>
+    asking(payload).request('/newsletter-subscriptions/export', { headers: email ? await signIn(payload, { email, password }) : {} });
+  expect([(await asked('')).status, (await asked('anna@liget.example')).status]).toEqual([403, 403]);
+  const response = await asked('rend@liget.example');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+  expect(text).toBe("\uFEFFemail,name,topics,confirmed_at\r\neva@example.hu,'=1+1,news sport,2026-11-20T11:00:00.000Z\r\n");
+});

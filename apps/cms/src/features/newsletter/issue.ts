@@ -1,0 +1,97 @@
+import { NewsletterTopic } from '@liget/content-api';
+import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import type { Payload, PayloadRequest } from 'payload';
+import * as z from 'zod';
+import type * as Stored from '../../payload-types.ts';
+import { inTransactionOf } from '../../platform/database/transaction.ts';
+import type { Block, LetterContent } from '../../platform/email/letters/blocks.ts';
+import { publicAddress } from '../../platform/email/letters/render.ts';
+import { newsletterTexts } from '../../platform/email/texts/newsletter.ts';
+import { occurrenceText } from '../../platform/fields/dates/date-texts.ts';
+import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import { image } from '../../platform/read-model/pictures.ts';
+import { eachUsable, findByIds } from '../../platform/read-model/published.ts';
+import { EVENT_DEPTH, event } from '../events/agenda/handlers/event.ts';
+
+export const NEWSLETTERS = 'newsletters';
+/** A letter is written as a draft. `sending` and `stopped` have begun to go out; from there on nothing of it changes. */
+export const ISSUE_STATES = ['draft', 'sending', 'stopped', 'sent'] as const;
+
+const ids = z
+  .array(z.number())
+  .nullish()
+  .transform((list) => list ?? []);
+const Issue = z.object({
+  id: z.number(),
+  subject: z.string(),
+  preheader: z.string().nullish(),
+  intro: z.string(),
+  sections: z
+    .array(z.object({ title: z.string(), programs: ids, news: ids }))
+    .nullish()
+    .transform((sections) => sections ?? []),
+  topics: z
+    .array(NewsletterTopic)
+    .nullish()
+    .transform((topics) => topics ?? []),
+  status: z.enum(ISSUE_STATES),
+  /** The last subscription that has its letter in the queue. */
+  reached: z.number().nullish(),
+  recipients: z.number().nullish(),
+});
+export type Issue = z.infer<typeof Issue>;
+
+/** One letter as its editor left it; `null` when there is none. */
+export async function findIssue(payload: Payload, id: number, req?: PayloadRequest): Promise<Issue | null> {
+  const row = await payload.findByID({
+    collection: NEWSLETTERS,
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    showHiddenFields: true,
+    ...inTransactionOf(req),
+  });
+  return row ? Issue.parse(row) : null;
+}
+
+function pictureOf(read: DocumentReader<Stored.Event> | DocumentReader<Stored.News>) {
+  // JPEG, which every mail program shows.
+  const found = image(read);
+  return found?.share ? { picture: { src: publicAddress(found.share.src), alt: found.alt } } : {};
+}
+
+function programTeaser(read: DocumentReader<Stored.Event>, now: Temporal.Instant): Block {
+  const { name, url, lead, date, start_date, end_date, location } = event(read, now);
+  const when = date ?? occurrenceText({ start: start_date, end: end_date }, 'hu');
+  const line = [when, location?.title].filter(Boolean).join(' · ');
+  return {
+    kind: 'teaser',
+    title: name,
+    url: publicAddress(url),
+    ...(line ? { when: line } : {}),
+    ...(lead ? { text: lead } : {}),
+    ...pictureOf(read),
+  };
+}
+
+function newsTeaser(read: DocumentReader<Stored.News>): Block {
+  const path = itemPath('magazineArticle', 'hu', shownSlugs(read.slugs())) ?? read.fail('slug', 'makes no address');
+  const lead = read.textOrEmpty('lead');
+  return { kind: 'teaser', title: read.text('title'), url: publicAddress(path), ...(lead ? { text: lead } : {}), ...pictureOf(read) };
+}
+
+/** What a letter says to everybody; of programs and news only those that are published now. */
+export async function contentOf(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<LetterContent, 'links'>> {
+  const context = { payload, locale: 'hu' } as const;
+  const blocks: Block[] = issue.intro.split(/\n\s*\n/).map((text) => ({ kind: 'paragraph', text: text.trim() }));
+  for (const { title, programs, news } of issue.sections) {
+    const shown = [
+      ...eachUsable(await findByIds(context, 'events', programs, EVENT_DEPTH), (read) => programTeaser(read, now)),
+      ...eachUsable(await findByIds(context, 'news', news, 1), newsTeaser),
+    ];
+    if (shown.length > 0) blocks.push({ kind: 'heading', text: title }, ...shown);
+  }
+  const { farewell, known } = newsletterTexts;
+  return { preheader: issue.preheader ?? '', heading: issue.subject, blocks, farewell, reason: known.reason };
+}

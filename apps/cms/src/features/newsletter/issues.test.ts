@@ -1,0 +1,238 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { accountsWith } from '../../testing/test-accounts.ts';
+import { asking, createDraft, publish, richText, signIn } from '../../testing/test-content.ts';
+import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
+import { createPicture } from '../../testing/test-uploads.ts';
+import { noteBounce } from './bounces.ts';
+import { dispatch } from './dispatch.ts';
+import { followLink } from './links.ts';
+
+const password = 'hold-koran-reggel-81';
+let payload: Payload;
+let editor: Record<string, string>;
+let smtp: TestSmtp;
+let program: number;
+let news: number;
+const soon = () => Temporal.Now.instant().add({ seconds: 2 });
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  const picture = await createPicture(payload);
+  const category = await publish(payload, 'event-categories', { slug: 'family', name: 'Család' });
+  const dates = [{ start: '2099-12-06T09:00:00.000Z', end: '2099-12-06T11:00:00.000Z' }];
+  program = await publish(payload, 'events', { title: 'Mikulás a Ligetben', lead: 'Ajándék minden gyereknek.', category, picture, dates });
+  news = await publish(payload, 'news', { title: 'Őszi séta', publishedOn: '2026-10-01T08:00:00.000Z', picture, body: richText('Szöveg') });
+  const create = await accountsWith(payload, password);
+  await create({ email: 'szerkeszto@liget.example', name: 'Szerkesztő', roles: ['programs', 'magazine', 'press'] });
+  editor = await signIn(payload, { email: 'szerkeszto@liget.example', password });
+}, 120_000);
+beforeEach(async () => {
+  for (const collection of ['outgoing-mails', 'newsletter-subscriptions', 'newsletters'])
+    await payload.db.deleteMany({ collection, where: {} });
+  smtp = await startSmtp();
+});
+afterEach(async () => {
+  closeMailers();
+  await smtp.stop();
+});
+
+const ask = (method: string, path: string, body?: object, headers = editor) =>
+  asking(payload).json(path, {
+    method,
+    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+/** Subscriptions that are confirmed, unless something else is said. */
+async function subscribers(count: number, more: object = {}): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const email = `olvaso-${index}@example.hu`;
+    const envelope = {
+      email,
+      address: email,
+      reference: `H-${index}`,
+      idempotencyKey: `k-${index}`,
+      manageKey: `m-${index}`,
+      locale: 'hu',
+    };
+    await payload.db.create({
+      collection: 'newsletter-subscriptions',
+      data: { ...envelope, state: 'confirmed', topics: ['news'], ...more },
+    });
+  }
+}
+async function written(more: object = {}): Promise<number> {
+  const sections = [{ title: 'Ajánljuk', programs: [program], news: [news] }];
+  const draft = {
+    subject: 'Decemberi hírlevél',
+    preheader: 'Mikulás',
+    intro: 'Kedves Olvasó!\n\nIsmét itt vagyunk.',
+    sections,
+    topics: ['news'],
+  };
+  return Number((await payload.create({ collection: 'newsletters', data: { ...draft, ...more } })).id);
+}
+/** As the loop does it, until nothing is left. */
+async function run(mailer = mailerTo(smtp.url, { payload, onUndeliverable: (letter) => noteBounce(payload, letter) })): Promise<void> {
+  for (let look = 0; look < 12; look += 1) {
+    await dispatch(payload, soon());
+    await mailer.sendDue(soon());
+  }
+}
+const recipients = () => smtp.mails.flatMap((mail) => mail.recipients).toSorted();
+
+describe('a newsletter', () => {
+  test('is shown exactly as it will be sent, to editors alone, in a sandbox', async () => {
+    const id = await written();
+    const response = await asking(payload).request(`/newsletters/${id}/letter`, { headers: editor });
+    expect(response.headers.get('content-security-policy')).toBe('sandbox');
+    const html = await response.text();
+    for (const words of [
+      'Kedves Olvasó!',
+      'Ajánljuk',
+      'Mikulás a Ligetben',
+      '2099. 12. 06. vasárnap 10:00–12:00',
+      'Őszi séta',
+      'Leiratkozás',
+    ])
+      expect(html).toContain(words);
+    expect(html).toMatch(/src="http:\/\/localhost:3000\/media\/[^"]+\.(jpg|jpeg)"/);
+    expect((await ask('GET', `/newsletters/${id}/letter`, undefined, {})).status).toBe(401);
+    expect((await ask('GET', '/newsletters/999999/progress')).status).toBe(404);
+  });
+
+  test('leaves out what is not published', async () => {
+    const draft = await createDraft(payload, 'news', { title: 'Titkos hír', publishedOn: '2026-11-01T00:00:00.000Z' });
+    const id = await written({ sections: [{ title: 'Hírek', news: [draft] }] });
+    const html = await (await asking(payload).request(`/newsletters/${id}/letter`, { headers: editor })).text();
+    expect(html).not.toMatch(/Titkos hír|>Hírek</);
+  });
+
+  test('is tried on oneself', async () => {
+    await subscribers(1);
+    const id = await written();
+    expect((await ask('POST', `/newsletters/${id}/test`)).status).toBe(200);
+    await run();
+    expect(recipients()).toEqual(['szerkeszto@liget.example']);
+    expect(smtp.mails[0]?.subject).toBe('[Próba] Decemberi hírlevél');
+  });
+
+  test('goes to everybody who is subscribed and chose one of its topics, in batches, once', async () => {
+    await subscribers(110);
+    const others = { idempotencyKey: 'x', reference: 'x', locale: 'hu' };
+    for (const [index, more] of [{ state: 'pending' }, { state: 'unsubscribed' }, { state: 'bounced' }, { topics: ['sport'] }].entries())
+      await payload.db.create({
+        collection: 'newsletter-subscriptions',
+        data: {
+          ...others,
+          email: `mas-${index}@example.hu`,
+          address: `mas-${index}@example.hu`,
+          idempotencyKey: `x-${index}`,
+          manageKey: `m-x${index}`,
+          state: 'confirmed',
+          topics: ['news'],
+          ...more,
+        },
+      });
+    const id = await written({ topics: ['news', 'family'] });
+    expect((await ask('POST', `/newsletters/${id}/send`)).body).toMatchObject({ status: 'sending' });
+    await dispatch(payload, soon());
+    await dispatch(payload, soon());
+    expect((await payload.count({ collection: 'outgoing-mails' })).totalDocs).toBe(100);
+    expect((await ask('POST', `/newsletters/${id}/send`)).status).toBe(409);
+    await run();
+    await run();
+    expect(recipients()).toEqual(Array.from({ length: 110 }, (_, index) => `olvaso-${index}@example.hu`).toSorted());
+    expect((await ask('GET', `/newsletters/${id}/progress`)).body).toEqual({
+      status: 'sent',
+      recipients: 110,
+      sent: 110,
+      waiting: 0,
+      givenUp: 0,
+      bounced: 0,
+    });
+    expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ status: 'sent', recipients: 110 });
+  });
+
+  test('has each reader’s own links, also for the mail program', async () => {
+    await subscribers(2);
+    await ask('POST', `/newsletters/${await written()}/send`);
+    await run();
+    const [one, other] = smtp.mails.toSorted((a, b) => String(a.recipients[0]).localeCompare(String(b.recipients[0])));
+    expect(one?.headers.get('list')).toMatchObject({
+      unsubscribe: { url: 'http://localhost:3000/hirlevel-feliratkozas/leiratkozas?token=m-0' },
+    });
+    const lines = one?.headerLines.map(({ line }) => line) ?? [];
+    expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(lines).toContainEqual(expect.stringMatching(/^List-ID: Liget <hirlevel\.localhost>$/i));
+    expect(other?.text).toContain('/hirlevel-feliratkozas/leiratkozas?token=m-1');
+    expect(other?.text).not.toContain('token=m-0');
+  });
+
+  test('cannot be changed or deleted once it goes out; a draft can', async () => {
+    const id = await written();
+    expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Másik', status: 'sent' })).status).toBe(200);
+    expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ subject: 'Másik', status: 'draft' });
+    await ask('POST', `/newsletters/${id}/send`);
+    await run();
+    const refused = await ask('PATCH', `/newsletters/${id}`, { subject: 'Harmadik' });
+    expect(refused).toMatchObject({ status: 409, body: { errors: [{ message: expect.stringContaining('már elindult') }] } });
+    await expect(payload.delete({ collection: 'newsletters', id })).rejects.toThrow('már elindult');
+    const copy = await ask('POST', `/newsletters/${id}/duplicate`);
+    expect(copy.body).toMatchObject({ doc: { status: 'draft' } });
+  });
+
+  test('is stopped, and goes on later without writing to anybody twice', async () => {
+    await subscribers(110);
+    const id = await written();
+    await ask('POST', `/newsletters/${id}/send`);
+    await dispatch(payload, soon());
+    await mailerTo(smtp.url, { payload }).sendDue(soon());
+    const before = smtp.mails.length;
+    expect(before).toBe(50);
+    expect((await ask('POST', `/newsletters/${id}/stop`)).body).toMatchObject({ status: 'stopped', sent: 50, waiting: 0 });
+    await run();
+    expect(smtp.mails).toHaveLength(before);
+    expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).status).toBe(409);
+    await ask('POST', `/newsletters/${id}/send`);
+    await run();
+    expect(recipients()).toEqual(Array.from({ length: 110 }, (_, index) => `olvaso-${index}@example.hu`).toSorted());
+    expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ status: 'sent', recipients: 110, sent: 110 });
+  });
+
+  test('counts who has no mailbox any more, and writes to them no more', async () => {
+    await subscribers(3);
+    smtp.toRecipients.push(550);
+    const id = await written();
+    await ask('POST', `/newsletters/${id}/send`);
+    await run();
+    expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ sent: 2, givenUp: 1, bounced: 1 });
+    expect((await payload.count({ collection: 'newsletter-subscriptions', where: { state: { equals: 'bounced' } } })).totalDocs).toBe(1);
+    await ask('POST', `/newsletters/${await written()}/send`);
+    await run();
+    expect(smtp.mails).toHaveLength(4);
+  });
+
+  test('that waits is not sent any more to who unsubscribes meanwhile', async () => {
+    await subscribers(2);
+    await ask('POST', `/newsletters/${await written()}/send`);
+    await dispatch(payload, soon());
+    await followLink(payload, { action: 'unsubscribe', token: 'm-0' });
+    await run();
+    expect(recipients()).toEqual(['olvaso-1@example.hu']);
+  });
+
+  test('is for editors', async () => {
+    const id = await written();
+    for (const [method, what] of [
+      ['POST', 'send'],
+      ['POST', 'stop'],
+      ['POST', 'test'],
+      ['GET', 'progress'],
+    ] as const)
+      expect((await ask(method, `/newsletters/${id}/${what}`, undefined, {})).status).toBe(401);
+    expect((await ask('GET', '/newsletters', undefined, {})).status).toBe(403);
+  });
+});

@@ -1,0 +1,97 @@
+import { NewsletterTopic } from '@liget/content-api';
+import type { Payload } from 'payload';
+import * as z from 'zod';
+import { nextTry } from '../../../platform/email/attempts.ts';
+import type { Environment } from '../../../platform/environment.ts';
+import { keepRepeating } from '../../../platform/jobs/keep-repeating.ts';
+import { STATES, SUBSCRIPTIONS } from '../subscriber.ts';
+import { brevo } from './brevo.ts';
+import { listmonk } from './listmonk.ts';
+import { ListError, type MailingList } from './mailing-list.ts';
+
+type Names = Pick<Environment, 'MAILING_LIST' | 'LISTMONK_URL' | 'LISTMONK_TOKEN' | 'LISTMONK_LIST' | 'BREVO_API_KEY' | 'BREVO_LIST'>;
+
+/** The list elsewhere that MAILING_LIST names; `null` for the built-in one, which is the table of subscriptions itself. */
+export function mailingListOf(env: Names): MailingList | null {
+  if (env.MAILING_LIST === 'listmonk')
+    return listmonk({ url: env.LISTMONK_URL ?? '', token: env.LISTMONK_TOKEN ?? '', list: env.LISTMONK_LIST ?? 0 });
+  return env.MAILING_LIST === 'brevo' ? brevo({ apiKey: env.BREVO_API_KEY ?? '', list: env.BREVO_LIST ?? 0 }) : null;
+}
+
+const Row = z.object({
+  id: z.number(),
+  address: z.string(),
+  name: z.string().nullish(),
+  state: z.enum(STATES),
+  topics: z.array(NewsletterTopic).nullish(),
+  listDue: z.string(),
+  listTries: z.number().nullish(),
+  isListed: z.boolean().nullish(),
+});
+type Row = z.infer<typeof Row>;
+
+const AT_ONCE = 20;
+/** Seconds after the last of the growing pauses: a list that is away for days gets everything when it is back. */
+const AT_LAST = 12 * 60 * 60;
+/** Milliseconds between two looks. */
+const PAUSE = 20_000;
+
+const iso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' });
+
+/** What the list must be told to be as the subscription is now. Answers whether it then has the address. */
+async function tell(list: MailingList, { address: email, name, state, topics, isListed }: Row): Promise<boolean> {
+  if (state === 'confirmed') {
+    await (isListed ? list.topics(email, topics ?? []) : list.subscribe({ email, name, topics: topics ?? [] }));
+    return true;
+  }
+  await list.unsubscribe(email);
+  return false;
+}
+
+const causeOf = (error: unknown) => (error instanceof ListError ? error.message : error instanceof Error ? error.name : 'unknown');
+
+/**
+ * Tells the list what has changed here since it was last told. The row itself is the queue: only how it stands now is told, once for several
+ * changes, and again after a pause when it could not be told. Rejects when the database does not answer.
+ */
+export async function bringInStep(payload: Payload, list: MailingList, now: Temporal.Instant): Promise<void> {
+  const { docs } = await payload.find({
+    collection: SUBSCRIPTIONS,
+    overrideAccess: true,
+    showHiddenFields: true,
+    depth: 0,
+    limit: AT_ONCE,
+    pagination: false,
+    sort: 'listDue',
+    where: { and: [{ listDue: { less_than_equal: iso(now) } }, { state: { not_equals: 'pending' } }] },
+  });
+  for (const row of docs.map((document) => Row.parse(document))) {
+    // A change meanwhile has set another time, and stays due.
+    const mark = (data: Record<string, unknown>) =>
+      payload.db.updateOne({
+        collection: SUBSCRIPTIONS,
+        where: { and: [{ id: { equals: row.id } }, { listDue: { equals: row.listDue } }] },
+        data,
+        options: { atomic: true },
+      });
+    try {
+      await mark({ isListed: await tell(list, row), listDue: null, listTries: 0 });
+    } catch (error) {
+      const tries = (row.listTries ?? 0) + 1;
+      const next = nextTry(tries, now, now) ?? now.add({ seconds: AT_LAST });
+      payload.logger.warn(`The mailing list was not told of subscription ${row.id} (${causeOf(error)}); tried again at ${iso(next)}`);
+      await mark({ listDue: iso(next), listTries: tries });
+    }
+  }
+}
+
+/** Keeps the list in step until the returned function is called, in the process that runs jobs. */
+export function keepInStep(payload: Payload, env: Names): () => void {
+  const list = mailingListOf(env);
+  if (!list) return () => undefined;
+  return keepRepeating(PAUSE, () =>
+    bringInStep(payload, list, Temporal.Now.instant()).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'The mailing list could not be kept in step' }),
+    ),
+  );
+}

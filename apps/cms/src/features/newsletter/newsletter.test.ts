@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { asking } from '../../testing/test-content.ts';
+import { forgetSubscribers } from './forget-subscribers.ts';
+import { followLink } from './links.ts';
+import { subscribe } from './subscribe.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+const NOW = Temporal.Now.instant();
+const later = (minutes: number) => NOW.add({ minutes });
+const EMAIL = 'anna@example.hu';
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  ask = asking(payload);
+});
+beforeEach(async () => {
+  await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
+  await payload.db.deleteMany({ collection: 'newsletter-subscriptions', where: {} });
+  vi.restoreAllMocks();
+});
+
+const signUp = (more: object = {}, at = NOW) =>
+  subscribe(payload, { key: randomUUID(), email: EMAIL, locale: 'hu', reference: `H-${randomUUID().slice(0, 6)}`, ...more }, at);
+const letters = async () =>
+  (await payload.db.find<Record<string, unknown> & { id: number }>({ collection: 'outgoing-mails', sort: 'id', where: {} })).docs;
+const rows = async () => (await payload.find({ collection: 'newsletter-subscriptions', sort: 'id' })).docs;
+const tokenIn = (letter: Record<string, unknown> | undefined, step: string) =>
+  new RegExp(`http://localhost:3000/hirlevel-feliratkozas/${step}\\?token=([\\w-]+)`).exec(String(letter?.['text']))?.[1] ?? 'none';
+const kinds = async () => (await letters()).map(({ kind }) => kind);
+const post = (body: unknown, locale = 'hu') =>
+  ask.json(`/${locale}/newsletter-links`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+async function confirmed(): Promise<string> {
+  await signUp();
+  const followed = await followLink(payload, { action: 'confirm', token: tokenIn((await letters()).at(-1), 'megerosites') }, NOW);
+  return (followed.kind === 'ok' && followed.standing.data.preferences_token) || 'none';
+}
+
+describe('signing up', () => {
+  test('asks the mailbox itself: until its link is followed nobody is subscribed', async () => {
+    await signUp({ name: 'Anna' });
+    expect(await rows()).toMatchObject([{ email: EMAIL, name: 'Anna', state: 'pending' }]);
+    const [letter] = await letters();
+    expect(letter).toMatchObject({ to: EMAIL, kind: 'newsletter-confirmation' });
+    const token = tokenIn(letter, 'megerosites');
+    expect(token.length).toBeGreaterThan(30);
+    expect(JSON.stringify(await payload.db.find({ collection: 'newsletter-subscriptions', where: {} }))).not.toContain(token);
+    expect(await followLink(payload, { action: 'look', token }, NOW)).toMatchObject({
+      standing: { data: { state: 'pending', email: 'an…@example.hu' } },
+    });
+    expect(await rows()).toMatchObject([{ state: 'pending' }]);
+    expect(await followLink(payload, { action: 'confirm', token }, NOW)).toMatchObject({ standing: { data: { state: 'confirmed' } } });
+    expect(await rows()).toMatchObject([{ state: 'confirmed', topics: ['cultural', 'outdoor', 'family', 'sport', 'news'] }]);
+  });
+
+  test('mails no word of the form, whose address may be a stranger’s, before the address is confirmed and after', async () => {
+    const name = 'Nyert 100000 Ft-ot! https://evil.example/1';
+    await signUp({ name });
+    await followLink(payload, { action: 'confirm', token: tokenIn((await letters()).at(-1), 'megerosites') }, NOW);
+    await signUp({ name }, later(90));
+    expect(await kinds()).toEqual(['newsletter-confirmation', 'newsletter-known']);
+    expect(JSON.stringify(await letters())).not.toMatch(/evil|Nyert/);
+  });
+
+  test('again sends a new link, and the one before is no good any more', async () => {
+    await signUp();
+    await signUp({ email: 'Anna@Example.hu' }, later(5));
+    const [first, second] = await letters();
+    expect(await rows()).toHaveLength(1);
+    expect(await followLink(payload, { action: 'confirm', token: tokenIn(first, 'megerosites') }, later(6))).toEqual({ kind: 'unknown' });
+    expect(await followLink(payload, { action: 'confirm', token: tokenIn(second, 'megerosites') }, later(6))).toMatchObject({ kind: 'ok' });
+  });
+
+  test('of who is subscribed changes nothing, and the letter alone says so', async () => {
+    await confirmed();
+    const answer = await signUp({ name: 'Valaki Más' }, later(90));
+    expect(answer).toEqual({ reference: expect.stringMatching(/^H-/) });
+    expect(await rows()).toMatchObject([{ state: 'confirmed' }]);
+    expect((await rows())[0]?.['name']).toBeFalsy();
+    expect(await kinds()).toEqual(['newsletter-confirmation', 'newsletter-known']);
+    expect(tokenIn((await letters()).at(-1), 'leiratkozas')).not.toBe('none');
+  });
+
+  test('is answered alike by the content API, whether the address is known or not', async () => {
+    await confirmed();
+    const send = (email: string) =>
+      ask.json('/hu/newsletter-subscriptions', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ idempotency_key: randomUUID(), email, privacy_accepted: true }),
+      });
+    const [known, unknown] = [await send(EMAIL), await send('bela@example.hu')];
+    const alike = { status: 201, body: { data: { reference: expect.stringMatching(/^H-20\d\d-[2-9A-Z]{6}$/) } } };
+    expect([known, unknown]).toEqual([alike, alike]);
+  });
+
+  test('sent twice at once is one subscription, one letter and one reference', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => signUp({ key, reference: `H-${index}` })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await kinds()).toEqual(['newsletter-confirmation']);
+    expect(await signUp({ key, email: 'bela@example.hu' })).toBe('other');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('over and over sends three letters an hour at most, and the last link stays good', async () => {
+    for (let minute = 0; minute < 20; minute += 2) await signUp({}, later(minute));
+    expect(await kinds()).toHaveLength(3);
+    const token = tokenIn((await letters()).at(-1), 'megerosites');
+    expect(await followLink(payload, { action: 'confirm', token }, later(30))).toMatchObject({ kind: 'ok' });
+  });
+
+  test('is not stored when its letter cannot be', async () => {
+    vi.spyOn(payload, 'create')
+      .mockImplementationOnce(payload.create.bind(payload))
+      .mockRejectedValueOnce(new Error('no room for a letter'));
+    await expect(signUp()).rejects.toThrow('no room for a letter');
+    expect(await rows()).toEqual([]);
+  });
+});
+
+test('an address that nobody confirms is forgotten after a month; the others are kept', async () => {
+  await confirmed();
+  await signUp({ email: 'bela@example.hu' });
+  await forgetSubscribers(payload, NOW.add({ hours: 24 * 36 }));
+  expect(await rows()).toHaveLength(2);
+  await forgetSubscribers(payload, NOW.add({ hours: 24 * 38 }));
+  expect(await rows()).toMatchObject([{ email: EMAIL, state: 'confirmed' }]);
+});
+
+test('who unsubscribes is forgotten after a month', async () => {
+  await followLink(payload, { action: 'unsubscribe', token: await confirmed() }, NOW);
+  await forgetSubscribers(payload, NOW.add({ hours: 24 * 29 }));
+  expect(await rows()).toHaveLength(1);
+  await forgetSubscribers(payload, NOW.add({ hours: 24 * 31 }));
+  expect(await rows()).toEqual([]);
+});
+
+describe('the link that confirms', () => {
+  test('is good for seven days', async () => {
+    await signUp();
+    const token = tokenIn((await letters())[0], 'megerosites');
+    expect(await followLink(payload, { action: 'confirm', token }, NOW.add({ hours: 24 * 7 }))).toEqual({ kind: 'gone' });
+    expect(await rows()).toMatchObject([{ state: 'pending' }]);
+    expect(await followLink(payload, { action: 'confirm', token }, NOW.add({ hours: 24 * 7 - 1 }))).toMatchObject({ kind: 'ok' });
+  });
+
+  test('pressed twice is no fault; opened later it has done its work', async () => {
+    await signUp();
+    const token = tokenIn((await letters())[0], 'megerosites');
+    const [first, second] = [
+      await followLink(payload, { action: 'confirm', token }),
+      await followLink(payload, { action: 'confirm', token }),
+    ];
+    expect(second).toEqual(first);
+    expect(await post({ action: 'look', token })).toMatchObject({ status: 410, body: { error: { code: 'used_link' } } });
+  });
+});
+
+describe('the links of every letter', () => {
+  test('choose topics, and unsubscribe, once and for all', async () => {
+    const token = await confirmed();
+    expect(await post({ action: 'look', token })).toMatchObject({ status: 200, body: { data: { state: 'confirmed' } } });
+    expect(await post({ action: 'choose', token, topics: ['news', 'sport'] })).toMatchObject({
+      body: { data: { topics: ['sport', 'news'] } },
+    });
+    expect(await rows()).toMatchObject([{ topics: ['sport', 'news'] }]);
+    for (let press = 0; press < 2; press += 1)
+      expect(await post({ action: 'unsubscribe', token })).toMatchObject({ status: 200, body: { data: { state: 'unsubscribed' } } });
+    expect(await rows()).toMatchObject([{ state: 'unsubscribed' }]);
+    expect(await post({ action: 'choose', token, topics: ['news'] })).toMatchObject({ status: 410 });
+  });
+
+  test('let who has left come back by signing up and confirming again', async () => {
+    const token = await confirmed();
+    await post({ action: 'unsubscribe', token });
+    await signUp({}, later(10));
+    expect(await rows()).toMatchObject([{ state: 'pending' }]);
+    const again = tokenIn((await letters()).at(-1), 'megerosites');
+    expect(await followLink(payload, { action: 'confirm', token: again }, later(11))).toMatchObject({ kind: 'ok' });
+  });
+});
+
+describe('what is no link of ours', () => {
+  test.each([
+    [404, { action: 'look', token: 'c-forged' }],
+    [404, { action: 'unsubscribe', token: 'm-forged' }],
+    [404, { action: 'confirm', token: '%' }],
+    [422, { action: 'unsubscribe', token: '' }],
+    [422, { action: 'unsubscribe', token: 'm'.repeat(201) }],
+    [422, { action: 'choose', token: 'm-forged', topics: [] }],
+    [422, { action: 'choose', token: 'm-forged', topics: ['politics'] }],
+    [422, { action: 'delete', token: 'm-forged' }],
+    [422, []],
+  ])('is a %i and stores nothing: %j', async (status, body) => {
+    const own = await confirmed();
+    expect((await post(body)).status).toBe(status);
+    expect(await post({ action: 'look', token: own })).toMatchObject({ body: { data: { state: 'confirmed' } } });
+  });
+
+  test('one kind of link does not do another’s work', async () => {
+    await signUp();
+    const confirmation = tokenIn((await letters())[0], 'megerosites');
+    for (const link of [{ action: 'unsubscribe' }, { action: 'choose', topics: ['news'] }])
+      expect((await post({ ...link, token: confirmation })).status).toBe(404);
+    const management = (await payload.db.findOne<{ id: number; manageKey: string }>({ collection: 'newsletter-subscriptions', where: {} }))
+      ?.manageKey;
+    expect((await post({ action: 'confirm', token: management })).status).toBe(404);
+    expect((await post({ action: 'look', token: management }, 'en')).status).toBe(404);
+  });
+
+  test('nobody reads the links from the admin’s API', async () => {
+    await confirmed();
+    expect(JSON.stringify(await rows())).not.toMatch(/manageKey|confirmHash/);
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Payload } from 'payload';
+import { inTurn } from '../../platform/database/in-turn.ts';
+import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { findUnconfirmedLetters, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
+import { postConfirmation, postKnown } from './letters.ts';
+import { changeSubscriber, findSubscriber, inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
+import { newConfirmation, newManagement } from './tokens.ts';
+
+/** For how long a letter's link confirms. */
+export const CONFIRM_HOURS = 7 * 24;
+/** Milliseconds within which the same form is taken as sent twice, and not as a wish for another letter. */
+const SAME_SENDING = 60_000;
+
+export interface SignUp {
+  key: string;
+  email: string;
+  name?: string | undefined;
+  locale: string;
+  /** Given to a new sending; one that was there before keeps its own. */
+  reference: string;
+}
+
+/**
+ * Stores a sign-up and posts its letter, in one transaction: to a new address one that asks to confirm, to a confirmed one how it stands. Who
+ * asks cannot tell which. Answers the reference, or 'other' when this key was used for something else.
+ */
+export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal.Now.instant()): Promise<{ reference: string } | 'other'> {
+  const { key, email, name, locale, reference } = signUp;
+  const address = toUsualCase(email);
+  return inTransaction(payload, async (req) => {
+    for (const subject of [key, address].toSorted()) await inTurn(`newsletter/${createHash('sha256').update(subject).digest('hex')}`, req);
+    const sent = await findSubscriber(payload, { idempotencyKey: { equals: key } }, req);
+    if (sent && toUsualCase(sent.email) !== address) return 'other';
+    const known = sent ?? (await findSubscriber(payload, { address: { equals: address } }, req));
+    const letters = await findUnconfirmedLetters(payload, address, { now, req });
+    const mayWrite = isWithinLimits(letters, now);
+    const isRepeated = sent !== null && letters.some((at) => now.epochMilliseconds - at < SAME_SENDING);
+    if (sent && (isRepeated || !mayWrite)) return { reference: sent.reference };
+
+    const envelope = { idempotencyKey: key, reference: sent?.reference ?? reference };
+    if (known?.state === 'confirmed') {
+      // Whoever wrote the form need not be the subscriber: nothing else of theirs changes.
+      await changeSubscriber(payload, known.id, envelope, req);
+      if (mayWrite) await postKnown(payload, { to: address, manageKey: known.manageKey }, req);
+      return { reference: envelope.reference };
+    }
+    const { token, hash } = newConfirmation();
+    // Without a letter the link of the one before stays good.
+    const confirmation = mayWrite
+      ? { confirmHash: hash, confirmUntil: now.add({ hours: CONFIRM_HOURS }).toString({ smallestUnit: 'millisecond' }) }
+      : {};
+    const data = { ...envelope, ...confirmation, email, ...(name ? { name } : {}), state: 'pending' };
+    if (known) await changeSubscriber(payload, known.id, data, req);
+    else
+      await payload.create({
+        collection: SUBSCRIPTIONS,
+        overrideAccess: true,
+        depth: 0,
+        data: { ...data, address, locale, manageKey: newManagement() },
+        ...inTransactionOf(req),
+      });
+    if (mayWrite) await postConfirmation(payload, { to: address, token }, req);
+    return { reference: envelope.reference };
+  });
+}

@@ -1,0 +1,73 @@
+import { NEWSLETTER_TOPICS, NewsletterTopic } from '@liget/content-api';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import * as z from 'zod';
+import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { readEnvironment } from '../../platform/environment.ts';
+
+export const SUBSCRIPTIONS = 'newsletter-subscriptions';
+/** `pending` waits for its confirmation; `bounced`: no such mailbox. Rows of before there were states have none. */
+export const STATES = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
+
+const Row = z.object({
+  id: z.number(),
+  email: z.string(),
+  name: z.string().nullish(),
+  reference: z.string(),
+  idempotencyKey: z.string(),
+  state: z.enum(STATES),
+  topics: z
+    .array(NewsletterTopic)
+    .nullish()
+    .transform((topics) => topics ?? [...NEWSLETTER_TOPICS]),
+  confirmUntil: z.string().nullish(),
+  manageKey: z.string(),
+});
+export type Subscriber = z.infer<typeof Row>;
+
+/** One row, within the transaction of the request that is given; `null` when there is none, or one of before there were states. */
+export async function findSubscriber(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscriber | null> {
+  const { docs } = await payload.find({
+    collection: SUBSCRIPTIONS,
+    overrideAccess: true,
+    showHiddenFields: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where,
+    ...inTransactionOf(req),
+  });
+  const parsed = Row.safeParse(docs[0]);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Beside a change that a list elsewhere must be told of, if there is one (`lists/keep-in-step.ts`). */
+export function tellingTheList(now = Temporal.Now.instant()): { listDue?: string; listTries?: number } {
+  if (readEnvironment().MAILING_LIST === 'builtin') return {};
+  return { listDue: now.toString({ smallestUnit: 'millisecond' }), listTries: 0 };
+}
+
+export async function changeSubscriber(payload: Payload, id: number, data: Record<string, unknown>, req?: PayloadRequest): Promise<void> {
+  await payload.update({ collection: SUBSCRIPTIONS, id, overrideAccess: true, depth: 0, data, ...inTransactionOf(req) });
+}
+
+/** Does it in a transaction, all or nothing. */
+export async function inTransaction<Value>(payload: Payload, change: (req: PayloadRequest) => Promise<Value>): Promise<Value> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    const value = await change(req);
+    await commitTransaction(req);
+    return value;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { AccessibilityFeature, type Project, ProjectStatus, type Slugs, type TopLocation } from '@liget/content-api';
+import type * as Stored from '../../payload-types.ts';
+import { facts, sections } from '../../platform/content-api/sections.ts';
+import { addressed, properSlug } from '../../platform/read-model/addressed.ts';
+import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import { image, images, media } from '../../platform/read-model/pictures.ts';
+import { placeHours } from '../../platform/read-model/place-hours.ts';
+import { eachUsable, findBySlug, findGlobal, findPage, findSome } from '../../platform/read-model/published.ts';
+import type { Handlers } from '../../platform/read-model/question.ts';
+import { html } from '../../platform/read-model/rich-text.ts';
+
+const IN_ORDER = { sort: ['order', 'id'] };
+
+function topLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' | 'image')[]): TopLocation {
+  return {
+    ...addressed(read, read.language('title')),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    media: media(image(read), 'lead', ...keys),
+    address: read.textOrEmpty('address'),
+    position: { latitude: read.number('latitude'), longitude: read.number('longitude') },
+    ...placeHours(read),
+    hours_note: read.textOrNull('hoursNote'),
+    admission: read.textOrEmpty('admission'),
+    accessibility: read.choices('accessibility', AccessibilityFeature),
+  };
+}
+
+/** A link to an item: its title and its address in each language. */
+export function titled(read: DocumentReader<{ title: string }>): { id: number; title: string; slugs: Slugs } {
+  return { id: read.id, title: read.text('title'), slugs: read.slugs() };
+}
+
+function project(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'image')[]): Project {
+  return {
+    ...addressed(read, read.language('title')),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    media: media(image(read), 'lead', ...keys),
+    architect: read.textOrEmpty('architect'),
+    area: read.textOrEmpty('area'),
+    contractor: read.textOrEmpty('contractor'),
+    status: read.choice('status', ProjectStatus),
+    construction_period: read.textOrEmpty('constructionPeriod'),
+  };
+}
+
+export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'project' | 'projectReview'> = {
+  topLocations: async (question) => {
+    const { items, meta } = await findPage(question, 'top-locations', question.query, IN_ORDER);
+    return { data: eachUsable(items, (read) => topLocation(read)), meta };
+  },
+
+  topLocation: async (question) => {
+    const read = await findBySlug(question, 'top-locations', question.slug);
+    if (!read) return null;
+    const [location] = await findSome(question, 'event-locations', 1, { where: { topLocation: { equals: read.id } }, depth: 0 });
+    return {
+      data: {
+        ...topLocation(read, 'hero', 'image'),
+        sections: sections(read),
+        event_location: location ? { id: location.id, slug: properSlug(location) } : null,
+        projects: eachUsable(read.relations('projects'), titled),
+      },
+    };
+  },
+
+  projects: async (question) => {
+    const { items, meta } = await findPage(question, 'projects', question.query, IN_ORDER);
+    return { data: eachUsable(items, (read) => project(read)), meta };
+  },
+
+  project: async (question) => {
+    const read = await findBySlug(question, 'projects', question.slug);
+    if (!read) return null;
+    const location = read.relation('topLocation');
+    return {
+      data: {
+        ...project(read, 'hero', 'image'),
+        html: html(read, 'body'),
+        facts: facts(read.rows('facts')),
+        sections: sections(read),
+        gallery: images(read.relations('gallery')),
+        top_location: location && { title: location.text('title'), slugs: location.slugs() },
+      },
+    };
+  },
+
+  projectReview: async (question) => {
+    const read = await findGlobal(question, 'project-review');
+    if (!read.has('title')) return null;
+    return {
+      data: {
+        title: read.text('title'),
+        lead: read.textOrEmpty('lead'),
+        years: read.rows('years').map((year) => ({
+          year: year.number('year'),
+          title: year.text('title'),
+          html: html(year, 'text'),
+          picture: image(year),
+          figures: facts(year.rows('figures')),
+          projects: eachUsable(year.relations('projects'), titled),
+        })),
+        closing_html: html(read, 'closing'),
+      },
+    };
+  },
+};

@@ -1,0 +1,80 @@
+import type { ArrayField, DateField } from 'payload';
+import { date as validateDate } from 'payload/shared';
+import { moment, rows, select, text } from '../../platform/fields/basics.ts';
+import { MONTHS, WEEKDAYS } from '../../platform/fields/choices.ts';
+import { clockTime } from '../../platform/fields/dates/clock-time.ts';
+import { label } from '../../platform/fields/labels.ts';
+
+const notBeforeFirstDay: NonNullable<DateField['validate']> = (value, options) => {
+  const { day } = options.siblingData as { day?: unknown };
+  const isEarlier = Boolean(value) && typeof day === 'string' && new Date(String(value)) < new Date(day);
+  if (!isEarlier) return validateDate(value, options);
+  return options.req.i18n.language === 'en' ? 'It is before the first day.' : 'Korábbi, mint az első nap.';
+};
+
+/** When a place is open: the hours of its weeks, and the days that have others. */
+export const placeHours: ArrayField[] = [
+  rows(
+    'hours',
+    label('Nyitvatartás', 'Opening hours'),
+    [label('Sor', 'Row'), label('Sorok', 'Rows')],
+    [
+      select('weekdays', label('Napok', 'Days'), WEEKDAYS, { many: true, required: true }),
+      {
+        type: 'row',
+        fields: [
+          text('opens', label('Nyit', 'Opens'), { required: true, validate: clockTime() }),
+          text('closes', label('Zár', 'Closes'), {
+            required: true,
+            validate: clockTime({ orDusk: true }),
+            hint: label('Például 18:00; a „dusk” szó sötétedést jelent.', 'For example 18:00, or dusk.'),
+          }),
+        ],
+      },
+      select('months', label('Hónapok', 'Months'), MONTHS, {
+        many: true,
+        hint: label('Üresen: egész évben.', 'Empty: all year.'),
+      }),
+    ],
+    { rowName: 'hours' },
+  ),
+  rows(
+    'exceptions',
+    label('Kivételes napok', 'Exceptional days'),
+    [label('Kivételes nap', 'Exceptional day'), label('Kivételes napok', 'Exceptional days')],
+    [
+      {
+        type: 'row',
+        fields: [
+          moment('day', label('Első nap', 'First day'), { dayOnly: true, required: true }),
+          moment('until', label('Utolsó nap', 'Last day'), {
+            dayOnly: true,
+            validate: notBeforeFirstDay,
+            hint: label('Üresen: csak az az egy nap.', 'Empty: that one day.'),
+          }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          text('opens', label('Nyit', 'Opens'), { validate: clockTime({ with: 'closes' }) }),
+          text('closes', label('Zár', 'Closes'), {
+            validate: clockTime({ orDusk: true, with: 'opens' }),
+            hint: label('Ha a két idő üres, a hely zárva van.', 'Without both times the place is closed.'),
+          }),
+        ],
+      },
+      text('note', label('Megjegyzés', 'Note'), {
+        localized: true,
+        hint: label('Például: szenteste.', 'For example: Christmas Eve.'),
+      }),
+    ],
+    {
+      rowName: 'day',
+      hint: label(
+        'Ünnepek, leállások, hosszabb nyitvatartás: ezeken a napokon a heti nyitvatartás helyett ez érvényes.',
+        'Holidays, closures, longer hours: on these days this holds instead of the hours of the week.',
+      ),
+    },
+  ),
+];

@@ -1,0 +1,63 @@
+'use client';
+
+import { useAsked } from '../../../platform/admin-ui/use-asked.ts';
+import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { QR_TEXTS } from './qr-texts.ts';
+import { usesIn } from './uses-in.ts';
+
+/** '2026-11-20' as '2026. 11. 20.'. */
+const dayText = (day: string) => `${day.replaceAll('-', '. ')}.`;
+
+/** How often the code was used, in numbers alone. */
+export function QrUses() {
+  const word = useWord();
+  const { answer } = useAsked('uses', usesIn);
+  if (answer === 'unsaved') return null;
+  return (
+    <section className="liget-check liget-qr" aria-live="polite">
+      <h2>{word(QR_TEXTS.uses)}</h2>
+      {answer === 'failed' ? <p>{word(QR_TEXTS.failed)}</p> : null}
+      {answer !== 'failed' && answer.all === 0 ? <p>{word(QR_TEXTS.none)}</p> : null}
+      {answer !== 'failed' && answer.all > 0 ? (
+        <>
+          <dl className="liget-qr__sums">
+            {(
+              [
+                ['week', answer.week],
+                ['month', answer.month],
+                ['all', answer.all],
+              ] as const
+            ).map(([name, count]) => (
+              <div key={name}>
+                <dt>{word(QR_TEXTS[name])}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+          {answer.days.length > 0 ? (
+            <details>
+              <summary>{word(QR_TEXTS.days)}</summary>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{word(QR_TEXTS.day)}</th>
+                    <th scope="col">{word(QR_TEXTS.count)}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {answer.days.map(({ day, count }) => (
+                    <tr key={day}>
+                      <td>{dayText(day)}</td>
+                      <td>{count}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </details>
+          ) : null}
+        </>
+      ) : null}
+      <p>{word(QR_TEXTS.people)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PayloadRequest, TextField } from 'payload';
+import { text as validateText } from 'payload/shared';
+import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { type Label, label } from '../../platform/fields/labels.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+
+type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
+
+/** Characters of a code: each makes the drawing denser, and harder to scan from afar. */
+export const LONGEST_CODE = 40;
+
+const FAULTS = {
+  signs: label(
+    'A kódban csak ékezet nélküli betű, szám és közöttük egy-egy kötőjel lehet, szóköz és más jel nem, például „ballon-2”.',
+    'A code consists of letters without accents, digits and single hyphens between them, without spaces and other signs, such as ‘ballon-2’.',
+  ),
+  taken: (code: string) =>
+    label(
+      `„${code}” kódú tábla már van. Adjon meg másikat, vagy annak a célját írja át.`,
+      `There is a sign with the code ‘${code}’ already. Choose another one, or change the target of that one.`,
+    ),
+  case: (code: string) =>
+    label(
+      `Van már „${code}” kód, amely ettől csak kis- és nagybetűben tér el; kézzel begépelve összetévesztenék őket. Adjon meg másikat.`,
+      `There is the code ‘${code}’ already, which differs in capitals alone; typed by hand, the two would be taken for each other. Choose another one.`,
+    ),
+};
+
+/** Letters and digits, and single hyphens between them. */
+export const isCode = (code: string): boolean => code.length <= LONGEST_CODE && /^[a-z0-9]+(?:-[a-z0-9]+)*$/i.test(code);
+
+/** The codes of others that only differ in capitals, or not at all; not those in the trash, which `uniqueText` tells of. */
+async function likeCodes(code: string, id: unknown, req: PayloadRequest): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection: 'qr-codes',
+    depth: 0,
+    limit: 50,
+    pagination: false,
+    overrideAccess: true,
+    select: { code: true },
+    where: { and: [{ code: { like: code } }, ...(id === undefined || id === null ? [] : [{ id: { not_equals: id } }])] },
+    ...inTransactionOf(req),
+  });
+  const found: unknown[] = docs;
+  const codes = found.flatMap((row) => (isRecord(row) && typeof row['code'] === 'string' ? [row['code']] : []));
+  return codes.filter((other) => other.toLowerCase() === code.toLowerCase());
+}
+
+const said = (of: Label, { i18n }: PayloadRequest) => (i18n.language === 'en' ? of.en : of.hu);
+
+/** A code that can be printed and typed, and that no other sign has. One that is printed already may stay as it is. */
+export const isGoodCode: ValidateText = async (value, options) => {
+  const found = validateText(value, options);
+  if (found !== true || typeof value !== 'string' || value === '' || value === options.previousValue) return found;
+  const { req, id } = options;
+  if (!isCode(value)) return said(FAULTS.signs, req);
+  const others = await likeCodes(value, id, req);
+  if (others.includes(value)) return said(FAULTS.taken(value), req);
+  const [other] = others;
+  return other === undefined || said(FAULTS.case(other), req);
+};

@@ -1,0 +1,71 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { type Label, label } from '../../platform/fields/labels.ts';
+import { slugify } from '../../platform/fields/slug.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { may } from '../../platform/rights/roles.ts';
+import { qrPng, qrSvg } from './drawing.ts';
+import { usesOf } from './uses.ts';
+
+const TEXTS = {
+  signIn: label('Előbb jelentkezzen be.', 'Sign in first.'),
+  forbidden: label('A QR-kódokhoz Önnek nincs joga. Kérje a rendszergazdától.', 'You may not see QR codes. Ask an administrator.'),
+  missing: label('Nincs ilyen QR-kód.', 'There is no such QR code.'),
+};
+
+const refusal = (status: number, of: Label, { i18n }: PayloadRequest) =>
+  Response.json({ errors: [{ message: i18n.language === 'en' ? of.en : of.hu }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+interface Code {
+  code: string;
+  name: string;
+  address: string;
+}
+
+/** The code that is asked for, for who may see it; else the refusal. */
+async function askedCode(req: PayloadRequest): Promise<Code | Response> {
+  if (!req.user) return refusal(401, TEXTS.signIn, req);
+  if (!may(req.user, 'see', 'qr-codes')) return refusal(403, TEXTS.forbidden, req);
+  const id = Number(req.routeParams?.['id']);
+  const found: unknown = Number.isSafeInteger(id)
+    ? await req.payload.findByID({ collection: 'qr-codes', id, depth: 0, trash: true, overrideAccess: true, disableErrors: true })
+    : null;
+  if (!isRecord(found) || typeof found['code'] !== 'string') return refusal(404, TEXTS.missing, req);
+  const { code, note } = found;
+  const name = typeof note === 'string' && note.trim() !== '' ? note.trim() : code;
+  return { code, name, address: `${req.payload.config.serverURL}/qr/${encodeURIComponent(code)}` };
+}
+
+/** `GET /api/qr-codes/{id}/picture?as=svg|png`: the code as it is printed, named after its sign; `&download` saves it. */
+const picture: Omit<Endpoint, 'root'> = {
+  method: 'get',
+  path: '/:id/picture',
+  handler: async (req) => {
+    const asked = await askedCode(req);
+    if (asked instanceof Response) return asked;
+    const isPng = req.searchParams.get('as') === 'png';
+    const body = isPng ? new Uint8Array(await qrPng(asked)) : await qrSvg(asked);
+    const fileName = `qr-${slugify(asked.name).slice(0, 80) || asked.code}.${isPng ? 'png' : 'svg'}`;
+    return new Response(body, {
+      headers: {
+        'Content-Type': isPng ? 'image/png' : 'image/svg+xml; charset=utf-8',
+        'Content-Disposition': `${req.searchParams.has('download') ? 'attachment' : 'inline'}; filename="${fileName}"`,
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  },
+};
+
+/** `GET /api/qr-codes/{id}/uses`: how often it was used. */
+const uses: Omit<Endpoint, 'root'> = {
+  method: 'get',
+  path: '/:id/uses',
+  handler: async (req) => {
+    const asked = await askedCode(req);
+    if (asked instanceof Response) return asked;
+    const counted = await usesOf(req.payload, asked.code, Temporal.Now.instant());
+    return Response.json({ address: asked.address, ...counted }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};
+
+export const qrEndpoints = [picture, uses];

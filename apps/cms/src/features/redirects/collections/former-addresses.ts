@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { choice, select, text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { pageField } from '../../../platform/fields/links/link.ts';
+import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { FORMER } from '../../../platform/url-history/former.ts';
+
+/** Written by the service alone (`moves/hooks.ts`); editors answer beside the item where its visitors go when it is gone. */
+export const formerAddresses: CollectionConfig = {
+  slug: FORMER,
+  labels: { singular: label('Régi webcím', 'Former address'), plural: label('Régi webcímek', 'Former addresses') },
+  access: received(FORMER),
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  admin: {
+    group: { ...GROUPS.site },
+    hidden: hiddenBelow('see', FORMER),
+    useAsTitle: 'path',
+    hideAPIURL: true,
+    defaultColumns: ['path', 'document', 'screen', 'page', 'updatedAt'],
+    listSearchableFields: ['path'],
+    description: label(
+      'Azok a webcímek, amelyeken egy tartalom korábban látszott. A honlap magától vezeti tovább őket: oda, ahol a tartalom most van, vagy ha már nincs, ahová Ön a tartalom lapján megadta. Itt nincs velük teendő.',
+      'Addresses at which something used to be. The site leads on by itself: to where it is now, or, when it is gone, to where you said beside it. There is nothing to do here.',
+    ),
+  },
+  fields: [
+    {
+      ...text('path', label('Régi webcím', 'Former address'), { required: true, readOnly: true, maxLength: 1000 }),
+      unique: true,
+      index: true,
+    },
+    select('locale', label('Nyelv', 'Language'), [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'English')], {
+      required: true,
+      readOnly: true,
+    }),
+    pageField('document', label('Mi volt ott', 'What was there')),
+    select('screen', label('Ha már nincs: állandó oldal', 'When it is gone: a standing page'), SCREEN_CHOICES, { readOnly: true }),
+    pageField('page', label('Ha már nincs: másik tartalom', 'When it is gone: another item')),
+  ],
+};

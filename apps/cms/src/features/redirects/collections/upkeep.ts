@@ -1,0 +1,101 @@
+import type { CollectionConfig, UIField } from 'payload';
+import { choice, moment, number, select, text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { DEAD_LINKS } from '../dead-links/check.ts';
+import { FAULTS, SURE } from '../dead-links/faults.ts';
+import { checkNowEndpoint } from '../dead-links/task.ts';
+import { MISSED_PAGES } from '../not-found-log/count.ts';
+
+const LANGUAGES = [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'English')];
+
+/** Where it is mended: the field in its form, in its language. */
+function fieldAddress(admin: string, row: Record<string, unknown>): string {
+  const { subject, document, locale, field } = row;
+  const form =
+    document === null || document === undefined ? `globals/${String(subject)}` : `collections/${String(subject)}/${Number(document)}`;
+  return `${admin}/${form}?locale=${String(locale)}#field-${String(field).replaceAll('.', '__')}`;
+}
+
+/** Written by the nightly check alone (`dead-links/check.ts`); a row goes by itself when its link is mended. */
+export const deadLinks: CollectionConfig = {
+  slug: DEAD_LINKS,
+  labels: { singular: label('Hibás hivatkozás', 'Broken link'), plural: label('Hibás hivatkozások', 'Broken links') },
+  access: received(DEAD_LINKS),
+  defaultSort: 'since',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  disableBulkDelete: true,
+  lockDocuments: false,
+  endpoints: [checkNowEndpoint],
+  admin: {
+    group: { ...GROUPS.site },
+    hidden: hiddenBelow('see', DEAD_LINKS),
+    useAsTitle: 'address',
+    hideAPIURL: true,
+    defaultColumns: ['address', 'fault', 'title', 'fieldName', 'locale', 'since'],
+    listSearchableFields: ['address', 'title'],
+    components: { beforeListTable: ['/admin/list-search/CheckLinks.tsx#CheckLinks'] },
+    formatDocURL: ({ doc, req }) => fieldAddress(req.payload.config.routes.admin, doc),
+    // One bad night is no proof.
+    baseFilter: () => SURE,
+    description: label(
+      'Közzétett szövegek hivatkozásai, amelyek nem vezetnek sehová. A rendszer éjszakánként ellenőrzi őket. Egy sorra kattintva az a mező nyílik meg, amelyben a hivatkozás áll; ha kijavította és közzétette, a sor a következő ellenőrzéskor eltűnik.',
+      'Links of published texts that lead nowhere. They are checked every night. A click on a row opens the field in which the link stands; once mended and published, the row goes with the next check.',
+    ),
+  },
+  fields: [
+    text('address', label('Hová vezet', 'Where it leads'), { readOnly: true, maxLength: 1000 }),
+    select('fault', label('Mi a baj', 'What is wrong'), Object.values(FAULTS), { readOnly: true, index: true }),
+    text('title', label('Melyik tartalomban', 'In which content'), { readOnly: true }),
+    text('fieldName', label('Melyik mezőben', 'In which field'), { readOnly: true }),
+    select('locale', label('Nyelv', 'Language'), LANGUAGES, { readOnly: true }),
+    moment('since', label('Mióta', 'Since'), { readOnly: true }),
+    moment('checkedAt', label('Utoljára ellenőrizve', 'Last checked'), { readOnly: true }),
+    number('nights', label('Hány éjszaka', 'Nights'), { hidden: true }),
+    { name: 'key', type: 'text', unique: true, index: true, admin: { hidden: true } },
+    { name: 'subject', type: 'text', admin: { hidden: true } },
+    { name: 'document', type: 'number', admin: { hidden: true } },
+    { name: 'field', type: 'text', admin: { hidden: true } },
+  ],
+};
+
+const makeRedirect: UIField = {
+  type: 'ui',
+  name: 'makeRedirect',
+  label: label('Teendő', 'To do'),
+  admin: { components: { Cell: '/admin/list-search/MakeRedirect.tsx#MakeRedirect', Field: '/admin/list-search/Nothing.tsx#Nothing' } },
+};
+
+/** Told by the site (`missed-pages/count.ts`). Who has dealt with an address removes it; a redirect from it removes it, too. */
+export const missedPages: CollectionConfig = {
+  slug: MISSED_PAGES,
+  labels: {
+    singular: label('Nem található oldal (404)', 'Page not found (404)'),
+    plural: label('Nem található oldalak (404)', 'Pages not found (404)'),
+  },
+  access: received(MISSED_PAGES),
+  defaultSort: '-count',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  admin: {
+    group: { ...GROUPS.site },
+    hidden: hiddenBelow('see', MISSED_PAGES),
+    useAsTitle: 'path',
+    hideAPIURL: true,
+    defaultColumns: ['path', 'count', 'lastAsked', 'makeRedirect'],
+    listSearchableFields: ['path'],
+    description: label(
+      'Olyan webcímek, amelyeket a látogatók megnyitottak, de nincs ott semmi. Csak a címeket számoljuk, azt nem, hogy ki kérte; a betörők szokásos próbálkozásai kimaradnak. Ha egy címnek van utóda, irányítsa át.',
+      'Addresses that visitors opened and that lead nowhere. Only addresses are counted, never who asked; the usual probes of intruders are left out. When an address has a successor, redirect it.',
+    ),
+  },
+  fields: [
+    { ...text('path', label('Webcím', 'Address'), { readOnly: true, maxLength: 200 }), unique: true, index: true },
+    number('count', label('Hányszor', 'Times'), { readOnly: true }),
+    moment('lastAsked', label('Utoljára', 'Last asked'), { readOnly: true }),
+    makeRedirect,
+  ],
+};

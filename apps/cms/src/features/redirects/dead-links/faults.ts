@@ -1,0 +1,27 @@
+import type { Where } from 'payload';
+import { choice } from '../../../platform/fields/basics.ts';
+
+/** What can be wrong with a link, and how an editor is told. */
+export const FAULTS = {
+  unpublished: choice('unpublished', 'Nálunk nincs ilyen közzétett oldal', 'We have no such published page'),
+  'other-language': choice('other-language', 'Az oldal másik nyelvű változatára vezet', 'Leads to the page in the other language'),
+  gone: choice('gone', 'A másik honlapon nincs ilyen oldal', 'The other site has no such page'),
+  broken: choice('broken', 'A másik honlap hibát ad', 'The other site has an error'),
+  unreachable: choice('unreachable', 'A másik honlap nem érhető el', 'The other site cannot be reached'),
+  internal: choice(
+    'internal',
+    'Belső hálózati címre vezet, amelyet a látogatók nem érnek el',
+    'Leads into an internal network that visitors cannot reach',
+  ),
+} as const;
+
+export type Fault = keyof typeof FAULTS;
+
+/** Of these it takes a second night to be sure: every site is down at times. */
+export const DOUBTFUL: readonly Fault[] = ['broken', 'unreachable'];
+const SURE_AFTER_NIGHTS = 2;
+
+/** What is told to editors. */
+export const SURE: Where = {
+  or: [{ fault: { not_in: [...DOUBTFUL] } }, { nights: { greater_than_equal: SURE_AFTER_NIGHTS } }],
+};

@@ -1,0 +1,115 @@
+import type { Locale } from '@liget/content-api';
+import type { Field, PayloadRequest } from 'payload';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { pageFieldOf, screenFieldOf } from '../../../platform/fields/links/link.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { type Reference, referenceIn } from '../../../platform/urls/named.ts';
+
+/** A link of a published text: where it leads, and where an editor mends it. */
+export interface Link {
+  /** An address as it was typed, or one of our items. */
+  target: { address: string } | { reference: Reference };
+  /** The field's path as Payload writes it: 'items.0.url'. */
+  field: string;
+  /** What the field is called in the form, with what it stands in. */
+  name: Label;
+  /** Its field has a value of its own in each language. */
+  isLocalized: boolean;
+}
+
+/** A document in one language, without the other one standing in. */
+export interface Read {
+  data: Record<string, unknown>;
+  locale: Locale;
+  req: PayloadRequest;
+}
+
+interface Place {
+  siblings: unknown;
+  path: string[];
+  names: Label[];
+  isLocalized: boolean;
+}
+
+type Named = Field & { name: string };
+
+function labelOf(field: { label?: unknown; name?: string }): Label {
+  const { label: of, name = '' } = field;
+  return isRecord(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string' ? label(of['hu'], of['en']) : label(name, name);
+}
+
+const joined = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
+
+/** Deeper than any text that a person wrote. */
+const MAX_DEPTH = 40;
+
+/** The links of a rich text, in order. */
+function targetsIn(node: unknown, depth = 0): Link['target'][] {
+  if (!isRecord(node) || depth > MAX_DEPTH) return [];
+  const { fields, children, type } = node;
+  const own: Link['target'][] = [];
+  if ((type === 'link' || type === 'autolink') && isRecord(fields)) {
+    const reference = fields['linkType'] === 'internal' ? referenceIn(fields['doc']) : null;
+    if (reference) own.push({ reference });
+    else if (typeof fields['url'] === 'string') own.push({ address: fields['url'] });
+  }
+  return [...own, ...(Array.isArray(children) ? children.flatMap((child) => targetsIn(child, depth + 1)) : [])];
+}
+
+/** What a link field of ours, or a rich text, leads to. */
+function targetsOf(field: Field, value: unknown): Link['target'][] {
+  if (field.type === 'richText') return isRecord(value) ? targetsIn(value['root']) : [];
+  if (!('custom' in field) || field.custom?.['leadsTo'] !== true) return [];
+  if (field.type === 'relationship') {
+    const reference = referenceIn(value);
+    return reference ? [{ reference }] : [];
+  }
+  return typeof value === 'string' && value.trim() !== '' ? [{ address: value.trim() }] : [];
+}
+
+const isChosen = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** What a form does not show leads nowhere; nor does a typed address beside which a page of ours is chosen. */
+function isShown(field: Named, { data, req }: Read, siblings: Record<string, unknown>): boolean {
+  if (isChosen(siblings[pageFieldOf(field.name)]) || isChosen(siblings[screenFieldOf(field.name)])) return false;
+  const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined;
+  return condition ? condition(data, siblings, { blockData: siblings, operation: 'update', path: [], user: req.user }) : true;
+}
+
+function inField(field: Named, read: Read, place: Place): Link[] {
+  const siblings = isRecord(place.siblings) ? place.siblings : {};
+  const value = siblings[field.name];
+  const isLocalized = place.isLocalized || ('localized' in field && field.localized);
+  const path = [...place.path, field.name];
+  const names = [...place.names, labelOf(field)];
+  if (field.type === 'group') return linksIn(field.fields, read, { siblings: value, path, names, isLocalized });
+  if (field.type === 'array' || field.type === 'blocks')
+    return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) => {
+      const kind = field.type === 'array' ? field : field.blocks.find(({ slug }) => isRecord(row) && slug === row['blockType']);
+      const numbered = [...place.names, label(`${labelOf(field).hu} ${index + 1}`, `${labelOf(field).en} ${index + 1}`)];
+      return kind ? linksIn(kind.fields, read, { siblings: row, path: [...path, String(index)], names: numbered, isLocalized }) : [];
+    });
+  // What is the same in both languages is looked at once.
+  if (read.locale === 'en' && !isLocalized) return [];
+  if (!isShown(field, read, siblings)) return [];
+  return targetsOf(field, value).map((target) => ({ target, field: path.join('.'), name: joined(names), isLocalized }));
+}
+
+/** The links that visitors see in these fields of a document. */
+export function linksIn(
+  fields: readonly Field[],
+  read: Read,
+  place: Place = { siblings: read.data, path: [], names: [], isLocalized: false },
+): Link[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) => {
+        if (!('name' in tab) || !tab.name) return linksIn(tab.fields, read, place);
+        const siblings = isRecord(place.siblings) ? place.siblings[tab.name] : undefined;
+        return linksIn(tab.fields, read, { ...place, siblings, path: [...place.path, tab.name] });
+      });
+    if (field.type === 'row' || field.type === 'collapsible') return linksIn(field.fields, read, place);
+    if (field.type === 'group' && !('name' in field)) return linksIn(field.fields, read, place);
+    return 'name' in field && field.type !== 'ui' && field.type !== 'join' ? inField(field, read, place) : [];
+  });
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { formerRedirects } from '../../../platform/url-history/former-redirects.ts';
+import { livingAt } from '../../../platform/urls/living.ts';
+import { localeOfAddress, namedBy, type Reference } from '../../../platform/urls/named.ts';
+import { pathKey, withoutOwnOrigin } from '../../../platform/urls/path-key.ts';
+import { presentPlace } from '../../../platform/urls/present.ts';
+import type { Fault } from './faults.ts';
+
+/** Addresses that are no pages of the content service: pictures, files, plans, calendars. */
+const FILE = /\.[a-z0-9]{2,5}$/i;
+const FOLDERS = /^\/(?:media|files|api|admin)(?:\/|$)/;
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Remembers within one look at all links what it has asked; make one for each. */
+export function ownAddresses(payload: Payload) {
+  const asked = new Map<string, Promise<boolean>>();
+  let former: Promise<ReadonlySet<string>> | undefined;
+  const once = (key: string, ask: () => Promise<boolean>) => {
+    const known = asked.get(key) ?? ask();
+    asked.set(key, known);
+    return known;
+  };
+
+  const hasOne = async (collection: 'qr-codes' | 'redirects' | 'media' | 'files', field: string, values: readonly string[]) => {
+    const where = { [field]: { in: [...values] } };
+    return (await payload.count({ collection, where, overrideAccess: true })).totalDocs > 0;
+  };
+
+  async function leadsSomewhere(path: string): Promise<boolean> {
+    const key = pathKey(path);
+    const [, folder, name] = /^\/(?:api\/)?(media|files)\/(?:file\/)?([^/?#]+)/.exec(path) ?? [];
+    if (folder === 'files' && name) return hasOne('files', 'filename', [decoded(name)]);
+    if (FOLDERS.test(key) || FILE.test(key)) return true;
+    const [, code] = /^(?:\/en)?\/qr\/([^/]+)$/.exec(key) ?? [];
+    if (code) return hasOne('qr-codes', 'code', [code, decoded(path.split('/').at(-1) ?? '')]);
+    if (await livingAt(payload, key)) return true;
+    if (await hasOne('redirects', 'from', [key, `${key}/`, path.replace(/[?#].*$/s, '')])) return true;
+    former ??= formerRedirects(payload).then((all) => new Set(all.map(({ from }) => pathKey(from))));
+    return (await former).has(key);
+  }
+
+  return {
+    /** What is wrong with a path of ours in a text of this language; `null` for what is not one, too. */
+    async ofAddress(address: string, locale: Locale): Promise<Fault | null> {
+      const path = withoutOwnOrigin(address, payload.config.serverURL);
+      if (!path.startsWith('/')) return null;
+      if (!(await once(pathKey(path), () => leadsSomewhere(path)))) return 'unpublished';
+      const isPage = namedBy(path) !== null && pathKey(path) !== '/' && !FILE.test(pathKey(path));
+      return isPage && localeOfAddress(path) !== locale ? 'other-language' : null;
+    },
+    /** The same of an item that was chosen. */
+    async ofReference(reference: Reference): Promise<Fault | null> {
+      const isThere = await once(
+        `${reference.relationTo}/${reference.value}`,
+        async () => (await presentPlace(payload, reference)) !== null,
+      );
+      return isThere ? null : 'unpublished';
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { LOCALES, type Locale } from '@liget/content-api';
+import { createLocalReq, type Field, type Payload } from 'payload';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { type Link, linksIn } from './links-in.ts';
+
+/** A link with the document in which it stands. `id` is `null` for a global. */
+export interface Standing extends Link {
+  subject: string;
+  id: number | null;
+  title: string;
+  locale: Locale;
+}
+
+/** Documents that are read at a time. */
+const SLICE = 50;
+
+/** Whether visitors read something of these fields that leads on. */
+function canLead(fields: readonly Field[]): boolean {
+  return fields.some((field) => {
+    if (field.type === 'tabs') return field.tabs.some((tab) => canLead(tab.fields));
+    if (field.type === 'richText' || ('custom' in field && field.custom?.['leadsTo'] === true)) return true;
+    if (field.type === 'blocks') return field.blocks.some((block) => canLead(block.fields));
+    return 'fields' in field && canLead(field.fields);
+  });
+}
+
+const titleOf = (data: Record<string, unknown>, title: string) => {
+  const value = data[title];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Every link of what is published, a slice of documents at a time; each language by itself. */
+export async function* publishedLinks(payload: Payload): AsyncGenerator<Standing> {
+  const req = await createLocalReq({}, payload);
+  for (const { config } of Object.values(payload.collections)) {
+    const { slug, fields, versions, trash } = config;
+    if (!trash || !canLead(fields)) continue;
+    const published = versions?.drafts ? [{ _status: { equals: 'published' } }] : [];
+    const title = config.admin.useAsTitle ?? 'id';
+    for (const locale of LOCALES) {
+      let [last, isMore] = [0, true];
+      while (isMore) {
+        const { docs } = await payload.find({
+          collection: slug,
+          where: { and: [...published, { id: { greater_than: last } }] },
+          sort: 'id',
+          limit: SLICE,
+          pagination: false,
+          depth: 0,
+          locale,
+          fallbackLocale: false,
+          overrideAccess: true,
+        });
+        const found: unknown[] = docs;
+        for (const data of found.filter(isRecord)) {
+          const id = Number(data['id']);
+          last = id;
+          for (const link of linksIn(fields, { data, locale, req }))
+            yield { ...link, subject: slug, id, locale, title: titleOf(data, title) };
+        }
+        isMore = docs.length === SLICE;
+      }
+    }
+  }
+  for (const { slug, fields } of payload.globals.config) {
+    if (!canLead(fields)) continue;
+    for (const locale of LOCALES) {
+      const data: unknown = await payload.findGlobal({ slug, depth: 0, locale, fallbackLocale: false, overrideAccess: true });
+      if (!isRecord(data)) continue;
+      for (const link of linksIn(fields, { data, locale, req })) yield { ...link, subject: slug, id: null, title: '', locale };
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { countedPath, type MissedPages } from '@liget/content-api/missed-pages';
+import type { CollectionAfterChangeHook, Payload } from 'payload';
+import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { stored } from '../../../platform/read-model/dates.ts';
+import { pathKey } from '../../../platform/urls/path-key.ts';
+
+export const MISSED_PAGES = 'missed-pages';
+const MOST_ROWS = 2000;
+export const MISSED_PAGES_KEPT_MONTHS = 12;
+
+async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> {
+  const before = now.toZonedDateTimeISO('UTC').subtract({ months: MISSED_PAGES_KEPT_MONTHS }).toInstant();
+  await payload.delete({ collection: MISSED_PAGES, where: { lastAsked: { less_than: stored(before) } } });
+  const { totalDocs } = await payload.count({ collection: MISSED_PAGES });
+  if (totalDocs < MOST_ROWS) return;
+  const { docs } = await payload.find({
+    collection: MISSED_PAGES,
+    depth: 0,
+    limit: totalDocs - MOST_ROWS + 1,
+    sort: ['count', 'lastAsked'],
+  });
+  await payload.delete({ collection: MISSED_PAGES, where: { id: { in: docs.map(({ id }) => id) } } });
+}
+
+/** Adds what visitors asked for in vain: how often which address, nothing of who asked. What is asked least makes room for what is new. */
+export async function countMissed(payload: Payload, { pages }: MissedPages, now: Temporal.Instant): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { path, count } of pages) {
+    const counted = countedPath(path);
+    if (counted) counts.set(counted, (counts.get(counted) ?? 0) + count);
+  }
+  const lastAsked = stored(now);
+  for (const [path, count] of counts) {
+    const { docs } = await payload.find({
+      collection: MISSED_PAGES,
+      depth: 0,
+      limit: 1,
+      pagination: false,
+      where: { path: { equals: path } },
+    });
+    const [known] = docs;
+    if (known) {
+      const data = { count: (known.count ?? 0) + count, lastAsked };
+      await payload.update({ collection: MISSED_PAGES, id: known.id, depth: 0, data });
+    } else {
+      await makeRoom(payload, now);
+      await payload.create({ collection: MISSED_PAGES, depth: 0, data: { path, count, lastAsked } });
+    }
+  }
+}
+
+/** An address that leads on is missed no more. */
+export const forgetMissed: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const path = countedPath(pathKey(String(doc['from'])));
+  if (path && !doc['deletedAt'])
+    await req.payload.delete({
+      collection: MISSED_PAGES,
+      where: { path: { equals: path } },
+      overrideAccess: true,
+      ...inTransactionOf(req),
+    });
+  return doc;
+};

@@ -1,0 +1,111 @@
+import { MISSED_PAGES_PATH } from '@liget/content-api/missed-pages';
+import { draftCredential } from '@liget/content-api/preview';
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ensureRevision } from '../../../platform/content-revision/raise.ts';
+import { accountsWith } from '../../../testing/test-accounts.ts';
+import { asking, publish, signIn } from '../../../testing/test-content.ts';
+import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
+import { countMissed, MISSED_PAGES } from './count.ts';
+
+const opened = bothDatabases();
+const SECRET = 'shared by the site and the content service';
+const now = Temporal.Instant.from('2026-11-23T10:00:00Z');
+
+describe.each(DATABASES)('%s', (name) => {
+  let payload: Payload;
+  const counted = async () => {
+    const { docs } = await payload.find({ collection: MISSED_PAGES, sort: ['-count', 'path'], pagination: false });
+    return docs.map(({ path, count }) => [path, count]);
+  };
+  beforeAll(async () => {
+    payload = opened(name);
+    await ensureRevision(payload);
+  });
+  beforeEach(async () => {
+    await payload.db.deleteMany({ collection: MISSED_PAGES, where: {} });
+  });
+
+  test('an address is counted however it is spelt, and what is none is not', async () => {
+    const pages = [
+      { path: '/regi', count: 2 },
+      { path: '/Regi/', count: 1 },
+      { path: '/wp-login.php', count: 900 },
+      { path: '/kis@example.org', count: 1 },
+    ];
+    await countMissed(payload, { pages }, now);
+    await countMissed(payload, { pages: [{ path: '/regi', count: 4 }] }, now);
+    expect(await counted()).toEqual([['/regi', 7]]);
+  });
+
+  test('what nobody asked for in a year makes room', async () => {
+    await countMissed(payload, { pages: [{ path: '/elfelejtett', count: 5 }] }, now.subtract({ hours: 24 * 400 }));
+    await countMissed(payload, { pages: [{ path: '/uj', count: 1 }] }, now);
+    expect(await counted()).toEqual([['/uj', 1]]);
+  });
+
+  test('an address that is redirected is missed no more', async () => {
+    await countMissed(
+      payload,
+      {
+        pages: [
+          { path: '/regi-ballon', count: 3 },
+          { path: '/marad', count: 1 },
+        ],
+      },
+      now,
+    );
+    await publish(payload, 'redirects', { from: '/regi-ballon', to: '/terkep', status: '301' });
+    expect(await counted()).toEqual([['/marad', 1]]);
+  });
+});
+
+describe('the count', () => {
+  beforeEach(() => void vi.stubEnv('PREVIEW_SECRET', SECRET));
+
+  const ask = async (headers: Record<string, string>, body: string, method = 'POST') => {
+    const response = await asking(opened('sqlite')).request(`/hu${MISSED_PAGES_PATH}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(method === 'POST' ? { body } : {}),
+    });
+    return response.status;
+  };
+  const site = { authorization: `Bearer ${draftCredential(SECRET)}` };
+
+  test('takes what the site tells', async () => {
+    const message = JSON.stringify({ pages: [{ path: '/a', count: 1 }] });
+    expect(await ask(site, message)).toBe(204);
+    expect(await ask(site, message, 'GET')).toBe(405);
+  });
+
+  test.each(['', '{', '[]', '{"pages":[{"path":3}]}', `{"pages":"${'x'.repeat(300_000)}"}`])(
+    'refuses what is no such message',
+    async (body) => {
+      expect(await ask(site, body)).toBe(400);
+    },
+  );
+
+  test('is read by magazine editors, the press and administrators', async () => {
+    const payload = opened('sqlite');
+    const password = 'hold-koran-reggel-83';
+    const create = await accountsWith(payload, password);
+    const statuses: [string, number, number][] = [];
+    for (const role of ['magazine', 'press', 'programs', 'service'] as const) {
+      const email = `missed-${role}@example.org`;
+      await create({ email, name: role, roles: [role] });
+      const headers = await signIn(payload, { email, password });
+      await countMissed(payload, { pages: [{ path: `/${role}`, count: 1 }] }, now);
+      const { docs } = await payload.find({ collection: MISSED_PAGES, where: { path: { equals: `/${role}` } } });
+      const list = await asking(payload).request('/missed-pages', { headers });
+      const removed = await asking(payload).request(`/missed-pages/${docs[0]?.id}`, { method: 'DELETE', headers });
+      statuses.push([role, list.status, removed.status]);
+    }
+    expect(statuses).toEqual([
+      ['magazine', 200, 200],
+      ['press', 200, 403],
+      ['programs', 403, 403],
+      ['service', 403, 403],
+    ]);
+  });
+});

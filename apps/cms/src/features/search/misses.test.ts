@@ -1,0 +1,77 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { sqlRows } from '../../platform/database/sql.ts';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { countedWords, noteMiss, writeMisses } from './misses.ts';
+
+describe('what is counted of a question without results', () => {
+  test.each([
+    ['Balon  KILÁTÓ!', 'balon kilátó'],
+    ['wc', 'wc'],
+    ['M1', 'm1'],
+  ])('of "%s" its words', (question, words) => {
+    expect(countedWords(question)).toBe(words);
+  });
+
+  test.each([
+    ['an address', 'kiss.anna@example.hu'],
+    ['a telephone number', 'Kovács Béla 06 30 123 4567'],
+    ['a story', 'elhagytam egy piros sapkát a játszótéren tegnap délután'],
+    ['no word at all', '?!'],
+    ['a single letter', 'x'],
+    ['a very long word', 'a'.repeat(61)],
+  ])('nothing of %s', (_, question) => {
+    expect(countedWords(question)).toBeNull();
+  });
+});
+
+describe('the list of what was searched in vain', { shuffle: false }, () => {
+  let payload: Payload;
+  beforeAll(async () => {
+    ({ payload } = await temporaryDatabase());
+  });
+  const at = (text: string) => Temporal.Instant.from(text);
+  const listed = async () => {
+    const { docs } = await payload.find({ collection: 'search-misses', sort: '-count', depth: 0 });
+    return docs.map(({ words, locale, count, lastAsked }) => ({ words, locale, count, lastAsked }));
+  };
+
+  it('counts a question by language, and says when it was asked last', async () => {
+    noteMiss(payload, 'hu', 'Hóember', at('2026-11-24T10:00:00Z'));
+    noteMiss(payload, 'hu', 'hóember?', at('2026-11-24T10:01:00Z'));
+    noteMiss(payload, 'en', 'snowman', at('2026-11-24T10:02:00Z'));
+    await writeMisses(payload);
+    noteMiss(payload, 'hu', 'HÓEMBER', at('2026-11-25T10:00:00Z'));
+    await writeMisses(payload);
+    expect(await listed()).toEqual([
+      { words: 'hóember', locale: 'hu', count: 3, lastAsked: '2026-11-25T10:00:00.000Z' },
+      { words: 'snowman', locale: 'en', count: 1, lastAsked: '2026-11-24T10:02:00.000Z' },
+    ]);
+  });
+
+  it('forgets after a year what nobody asks any more', async () => {
+    noteMiss(payload, 'hu', 'csónakverseny', at('2027-11-24T12:00:00Z'));
+    await writeMisses(payload);
+    expect((await listed()).map(({ words }) => words)).toEqual(['hóember', 'csónakverseny']);
+  });
+
+  it('keeps nothing of who asks', async () => {
+    noteMiss(payload, 'hu', 'kiss.anna@example.hu', at('2027-11-24T12:00:00Z'));
+    await writeMisses(payload);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it('gives up what was asked least when it is full', async () => {
+    const rows = Array.from({ length: 1999 }, (_, at) => `('kérdés ${at}', 'hu', ${at === 7 ? 1 : 9}, '2027-11-24T12:00:00.000Z')`);
+    await sqlRows(payload, 'DELETE FROM search_misses');
+    await sqlRows(payload, `INSERT INTO search_misses (words, locale, count, last_asked) VALUES ${rows.join(',')}`);
+    for (const question of ['hintaló', 'körhinta']) {
+      noteMiss(payload, 'hu', question, at('2027-11-24T13:00:00Z'));
+      await writeMisses(payload);
+    }
+    const { totalDocs } = await payload.count({ collection: 'search-misses' });
+    const left = async (words: string) =>
+      (await payload.count({ collection: 'search-misses', where: { words: { equals: words } } })).totalDocs;
+    expect([totalDocs, await left('kérdés 7'), await left('kérdés 8'), await left('körhinta')]).toEqual([2000, 0, 1, 1]);
+  });
+});

@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Locale } from '@liget/content-api';
+import { wordsOf } from '@liget/language';
+import type { Payload } from 'payload';
+import { stored } from '../../platform/read-model/dates.ts';
+
+const COLLECTION = 'search-misses';
+/** Characters; longer questions are stories that nobody asks twice. */
+const LONGEST = 60;
+const MOST_WORDS = 6;
+const MOST_ROWS = 2000;
+/** Until then the questions are gathered, so that a flood of them is one write each. Milliseconds. */
+const GATHERED = 2000;
+export const MISSES_KEPT_MONTHS = 12;
+
+interface Miss {
+  locale: Locale;
+  words: string;
+  count: number;
+  at: Temporal.Instant;
+}
+
+/** The words of a question as they are counted; `null` for what may tell of a person: addresses and long numbers are not kept, nor are stories. */
+export function countedWords(question: string): string | null {
+  if (question.includes('@') || /\d[\d\s/.-]{4,}\d/.test(question)) return null;
+  const words = wordsOf(question);
+  const text = words.map(({ start, end }) => question.slice(start, end).toLowerCase()).join(' ');
+  return words.length > 0 && words.length <= MOST_WORDS && text.length >= 2 && text.length <= LONGEST ? text : null;
+}
+
+async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> {
+  const before = now.toZonedDateTimeISO('UTC').subtract({ months: MISSES_KEPT_MONTHS }).toInstant();
+  await payload.delete({ collection: COLLECTION, where: { lastAsked: { less_than: stored(before) } } });
+  const { totalDocs } = await payload.count({ collection: COLLECTION });
+  if (totalDocs < MOST_ROWS) return;
+  const { docs } = await payload.find({ collection: COLLECTION, depth: 0, limit: totalDocs - MOST_ROWS + 1, sort: ['count', 'lastAsked'] });
+  await payload.delete({ collection: COLLECTION, where: { id: { in: docs.map(({ id }) => id) } } });
+}
+
+async function count(payload: Payload, { locale, words, count: times, at }: Miss): Promise<void> {
+  const where = { and: [{ words: { equals: words } }, { locale: { equals: locale } }] };
+  const { docs } = await payload.find({ collection: COLLECTION, depth: 0, limit: 1, pagination: false, where });
+  const [known] = docs;
+  const lastAsked = stored(at);
+  if (known) {
+    await payload.update({ collection: COLLECTION, id: known.id, depth: 0, data: { count: (known.count ?? 0) + times, lastAsked } });
+    return;
+  }
+  await makeRoom(payload, at);
+  await payload.create({ collection: COLLECTION, depth: 0, data: { words, locale, count: times, lastAsked } });
+}
+
+interface Gathering {
+  misses: Map<string, Miss>;
+  written?: Promise<void>;
+}
+const gathered = new WeakMap<Payload, Gathering>();
+
+async function write(payload: Payload, gathering: Gathering): Promise<void> {
+  gathered.delete(payload);
+  for (const miss of gathering.misses.values()) await count(payload, miss);
+}
+
+async function writeSoon(payload: Payload, gathering: Gathering): Promise<void> {
+  try {
+    await setTimeout(GATHERED, undefined, { ref: false });
+    await write(payload, gathering);
+  } catch (error) {
+    payload.logger.warn({ err: error }, 'Questions without results could not be counted');
+  }
+}
+
+/**
+ * Counts a question that finds nothing: its words, its language and when, nothing of who asked. Answers are kept for a minute, so a question
+ * counts once a minute however often it is repeated. Written by the way: nobody waits for it, and a failure costs a count and no answer.
+ */
+export function noteMiss(payload: Payload, locale: Locale, question: string, at: Temporal.Instant): void {
+  const words = countedWords(question);
+  if (words === null) return;
+  const gathering: Gathering = gathered.get(payload) ?? { misses: new Map() };
+  gathered.set(payload, gathering);
+  const key = `${locale} ${words}`;
+  const known = gathering.misses.get(key);
+  if (!known && gathering.misses.size >= MOST_ROWS) return;
+  gathering.misses.set(key, { locale, words, count: (known?.count ?? 0) + 1, at });
+  gathering.written ??= writeSoon(payload, gathering);
+}
+
+/** Writes what is gathered now. For tests. */
+export async function writeMisses(payload: Payload): Promise<void> {
+  const gathering = gathered.get(payload);
+  if (gathering) await write(payload, gathering);
+}

@@ -1,0 +1,170 @@
+import {
+  type Locale,
+  otherLocale,
+  type ProductPageKind,
+  productPageSlugs,
+  type SearchResult,
+  type SearchTab,
+  type Slugs,
+} from '@liget/content-api';
+import { itemScreenOf, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
+import { SECTION_FIELDS } from '../../platform/fields/sections.ts';
+import { DocumentError, type DocumentReader, isRecord } from '../../platform/read-model/document-reader.ts';
+import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/field-types.ts';
+import { type CollectionName, type Documents, findAll, type ReadContext } from '../../platform/read-model/published.ts';
+import { isEditorState, plainText } from '../../platform/read-model/rich-text-state.ts';
+
+/** A part of a page that can be led to. */
+export interface SearchSection {
+  anchor: string;
+  title: string;
+  text: string;
+}
+
+/** What one item is found by, and what its result shows. */
+export interface SearchEntry {
+  /** Of the document. */
+  id: number;
+  tab: SearchTab;
+  title: string;
+  lead: string;
+  text: string;
+  /** Its title in the other language, by which it is found too. */
+  otherTitle: string;
+  sections: SearchSection[];
+  date: string | null;
+  /** Id of its picture in the media collection. */
+  picture: number | null;
+  target: SearchResult['target'];
+}
+
+const NO_SLUGS: Slugs = { hu: null, en: null };
+/** Names of a block's fields that say nothing to a reader. */
+const NOT_TEXT = new Set(['id', 'blockType', 'blockName', 'anchor', 'tone', 'picture', 'pictures']);
+
+/** PostgreSQL gives back the fields of a block by the length of their names: an answer before its question. */
+function readingOrder(fields: readonly string[]): (a: readonly [string, unknown], b: readonly [string, unknown]) => number {
+  const placeOf = (name: string) => (fields.includes(name) ? fields.indexOf(name) : fields.length);
+  return ([a], [b]) => placeOf(a) - placeOf(b);
+}
+
+/** All words of a value in one language: text, rich text, or rows and blocks of them, whose fields are in this order. */
+function textOf(value: unknown, locale: Locale, fields: readonly string[] = []): string {
+  if (typeof value === 'string') return value;
+  if (isEditorState(value)) return plainText(value);
+  if (Array.isArray(value)) return value.map((item) => textOf(item, locale, fields)).join(' ');
+  if (!isRecord(value)) return '';
+  if ('hu' in value || 'en' in value) return textOf(value[locale], locale);
+  const order = SECTION_FIELDS.get(String(value['blockType'])) ?? fields;
+  return Object.entries(value)
+    .filter(([key]) => !NOT_TEXT.has(key))
+    .toSorted(readingOrder(order))
+    .map(([, item]) => textOf(item, locale, order))
+    .join(' ');
+}
+
+const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The building blocks that have a title and an anchor. */
+function sectionsOf(blocks: unknown, locale: Locale): SearchSection[] {
+  if (!Array.isArray(blocks)) return [];
+  return blocks.filter(isRecord).flatMap(({ title, anchor, ...rest }) => {
+    const name = textOf(title, locale);
+    return typeof anchor === 'string' && anchor && name ? [{ anchor, title: name, text: oneSpace(textOf(rest, locale)) }] : [];
+  });
+}
+
+/** How the items of one collection appear in the search. */
+export interface Searchable<Name extends CollectionName> {
+  tab: (read: DocumentReader<Documents[Name]>) => SearchTab;
+  title: FieldOf<Documents[Name], string>;
+  lead: FieldOf<Documents[Name], string>;
+  /** Text, rich text, or building blocks. */
+  texts: readonly NameIn<Documents[Name]>[];
+  /** Which of the texts are building blocks that can be led to. */
+  sections?: NameIn<Documents[Name]>;
+  date?: FieldOf<Documents[Name], string>;
+  /** Not given for items that have no page of their own. */
+  slug?: FieldOf<Documents[Name], string>;
+  /** The screen has the slugs of this related document before its own. */
+  parent?: RelationOf<Documents[Name]>;
+  picture?: { field: NameIn<Documents[Name]>; idOf: (read: DocumentReader<Documents[Name]>) => number | null };
+  /** The items are products, whose page of this kind is found. */
+  product?: ProductPageKind;
+}
+
+/** The screen of the site that shows an item. */
+function screenFor<Name extends CollectionName>(collection: Name, { slug, product }: Searchable<Name>): SearchEntry['target']['screen'] {
+  if (slug === undefined) return 'professionalDocuments';
+  const screen = product ? 'page' : itemScreenOf(collection);
+  if (!screen) throw new Error(`No screen shows the items of ${collection}`);
+  return screen;
+}
+
+function entry<Name extends CollectionName>(
+  read: DocumentReader<Documents[Name]>,
+  of: Searchable<Name>,
+  screen: SearchEntry['target']['screen'],
+): SearchEntry | null {
+  const slugs = of.slug ? read.slugs() : NO_SLUGS;
+  if (of.slug && slugs.hu === null && slugs.en === null) return null;
+  const parent = of.parent ? (read.relation(of.parent)?.slugs() ?? null) : null;
+  if (of.parent && parent === null) return null;
+  return {
+    id: read.id,
+    tab: of.tab(read),
+    title: read.text(of.title),
+    lead: read.textOrEmpty(of.lead),
+    text: oneSpace(of.texts.map((field) => textOf(read.value(field), read.locale)).join(' ')),
+    otherTitle: textOf(read.inLocale(of.title, otherLocale(read.locale)), otherLocale(read.locale)),
+    sections: of.sections ? sectionsOf(read.value(of.sections), read.locale) : [],
+    date: of.date ? read.dateOrNull(of.date) : null,
+    picture: of.picture?.idOf(read) ?? null,
+    target: { screen, slugs: of.product ? productPageSlugs(of.product, slugs) : slugs, parent },
+  };
+}
+
+/** Reads entries of one collection in a language, those with these ids. An untranslated item is found by its only text. */
+export async function readEntries<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  of: Searchable<Name>,
+  ids: readonly number[],
+): Promise<SearchEntry[]> {
+  // Professional documents exist in Hungarian only.
+  if (!of.slug && context.locale !== 'hu') return [];
+  const screen = screenFor(collection, of);
+  const optional = [of.date, of.parent, of.slug, of.picture?.field].filter((field) => field !== undefined);
+  const select = [of.title, of.lead, ...of.texts, ...optional];
+  const found = await findAll(context, collection, { where: { id: { in: [...ids] } }, depth: of.parent ? 1 : 0, select });
+  return found.flatMap((read) => {
+    try {
+      return entry(read, of, screen) ?? [];
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      read.warn(`Left out of the search: ${error.message}`);
+      return [];
+    }
+  });
+}
+
+/** How the screens that stand by themselves appear: by the titles and descriptions that editors give them. Those without a tab do not. */
+export async function readScreens(
+  context: ReadContext,
+  tabs: Readonly<Record<StandingScreenId, SearchTab | null>>,
+  ids: readonly number[],
+): Promise<SearchEntry[]> {
+  const select = ['key', 'title', 'description', 'picture'] as const;
+  const found = await findAll(context, 'page-metadata', { where: { id: { in: [...ids] } }, depth: 0, select });
+  const other = otherLocale(context.locale);
+  return found.flatMap((read): SearchEntry[] => {
+    const screen = standingScreens().find((id) => id === read.textOrEmpty('key'));
+    const tab = screen && tabs[screen];
+    if (!screen || !tab) return [];
+    const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];
+    const target = { screen, slugs: NO_SLUGS, parent: null };
+    const otherTitle = textOf(read.inLocale('title', other), other);
+    const picture = read.relationId('picture');
+    return title ? [{ id: read.id, tab, title, lead, text: '', otherTitle, sections: [], date: null, picture, target }] : [];
+  });
+}

@@ -1,0 +1,172 @@
+import type { SearchAnswer, SearchSuggestions } from '@liget/content-api';
+import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { asking, publish, richText } from '../../testing/test-content.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  ask = asking(payload);
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  await publish(
+    payload,
+    'news',
+    {
+      title: 'Korcsolyapálya nyílik',
+      slug: 'korcsolyapalya',
+      lead: 'Jég a tavon',
+      body: richText('Hó is lesz.'),
+      publishedOn: '2026-11-01T08:00:00Z',
+    },
+    { title: 'Ice rink opens', slug: 'ice-rink', lead: 'Ice on the lake', body: richText('Snow too.') },
+  );
+  await publish(
+    payload,
+    'pages',
+    {
+      title: 'Mosdók a parkban',
+      slug: 'mosdok',
+      lead: 'Hol vannak',
+      sections: [
+        { blockType: 'text', anchor: 'pelenkazo', title: 'Pelenkázók', body: richText('A Nagyjátszótéren és a Látogatóközpontban.') },
+        { blockType: 'text', anchor: 'ar', title: 'Mennyibe kerül?', body: richText('Ingyenes.') },
+      ],
+    },
+    { title: 'Restrooms in the park', slug: 'restrooms', lead: 'Where they are' },
+  );
+});
+
+const search = async (query: string) => (await ask.json(`/hu/search?${query}`)).body as SearchAnswer;
+const titles = async (query: string) => (await search(query)).data.map(({ title }) => title);
+
+describe('the search', () => {
+  it('finds other forms of a word, and words of the other language', async () => {
+    expect(await titles('q=korcsolyapályák')).toEqual(['Korcsolyapálya nyílik']);
+    expect(await titles('q=tavakon')).toEqual(['Korcsolyapálya nyílik']);
+    expect(await titles('q=ice rink')).toEqual(['Korcsolyapálya nyílik']);
+  });
+
+  it('says where the words stand, in the title and in the excerpt', async () => {
+    const [result] = (await search('q=tó jege')).data;
+    const { title, title_marks, excerpt, excerpt_marks } = result ?? { title: '', title_marks: [], excerpt: '', excerpt_marks: [] };
+    expect(title_marks).toEqual([]);
+    expect(excerpt_marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['Jég', 'tavon']);
+    expect(title).toBe('Korcsolyapálya nyílik');
+  });
+
+  it('leads to the part of a page that answers', async () => {
+    const [result] = (await search('q=pelenkázó')).data;
+    expect(result).toMatchObject({
+      title: 'Mosdók a parkban',
+      sections: [{ title: 'Pelenkázók', title_marks: [[0, 10]], anchor: 'pelenkazo' }],
+    });
+  });
+
+  it('reads a question before its answer, in whatever order the database gives them back', async () => {
+    const items = [{ answer: richText('Pórázon igen.'), question: 'Hozhatok kutyát?' }];
+    await publish(payload, 'pages', {
+      title: 'Házirend',
+      slug: 'hazirend',
+      lead: 'A',
+      sections: [{ items, anchor: 'gyik', blockType: 'faq', title: 'Kérdések' }],
+    });
+    expect((await search('q=póráz')).data[0]?.excerpt).toContain('Hozhatok kutyát? Pórázon igen.');
+  });
+
+  it('shows at once what was published, changed and withdrawn', async () => {
+    expect(await titles('q=hattyú')).toEqual([]);
+    const id = await publish(payload, 'news', {
+      title: 'Hattyúk',
+      slug: 'hattyuk',
+      lead: 'A',
+      body: richText('B'),
+      publishedOn: '2026-11-01T08:00:00Z',
+    });
+    expect(await titles('q=hattyú')).toEqual(['Hattyúk']);
+    await payload.update({ collection: 'news', id, locale: 'hu', data: { title: 'Kacsák', _status: 'published' } });
+    expect(await titles('q=hattyú')).toEqual([]);
+    expect(await titles('q=kacsa')).toEqual(['Kacsák']);
+    await payload.update({ collection: 'news', id, data: { _status: 'draft' } });
+    expect(await titles('q=kacsa')).toEqual([]);
+  });
+
+  it('knows from editors which words mean the same, and what they put first', async () => {
+    expect(await titles('q=illemhely')).toEqual([]);
+    await payload.updateGlobal({
+      slug: 'search-settings',
+      locale: 'hu',
+      data: {
+        synonyms: [{ words: 'mosdó, illemhely, wc' }],
+        pins: [
+          { words: 'korcsolya', title: 'Jegyek a jégre', text: 'Itt', url: '/latogatas/jegyek' },
+          { words: '', title: 'Hívjon minket', text: '', url: '/kapcsolat' },
+        ],
+      },
+    });
+    expect(await titles('q=illemhelyek')).toEqual(['Mosdók a parkban']);
+    expect((await search('q=korcsolya')).pinned).toEqual([{ title: 'Jegyek a jégre', text: 'Itt', url: '/latogatas/jegyek' }]);
+    expect((await search('q=mosdó')).pinned).toEqual([]);
+    expect((await search('q=xqzwvbnm')).pinned).toEqual([{ title: 'Hívjon minket', text: '', url: '/kapcsolat' }]);
+  });
+
+  it('bears with typing errors, and names the nearest words when it finds nothing', async () => {
+    expect(await titles('q=korcsojapálya')).toEqual(['Korcsolyapálya nyílik']);
+    expect((await search('q=mozdók hegedűverseny')).nearest).toContain('mosdók');
+  });
+
+  it('answers 400 for a query over 200 characters', async () => {
+    expect((await ask.json(`/hu/search?q=${'a'.repeat(201)}`)).status).toBe(400);
+  });
+
+  it('looks at the first eight words of a query one by one, and a list at the first twelve', async () => {
+    const { nearest } = await search('q=korcsolyapálya nyílik jég tavon hó mosdók parkban pelenkázók ingyenes nagyjátszótéren');
+    expect(nearest).toEqual(['korcsolyapálya nyílik jég tavon hó mosdók parkban pelenkázók']);
+    const list = await ask.json(`/hu/news?q=${'jég '.repeat(12)}qqqq`);
+    expect(list.body).toMatchObject({ data: [{ title: 'Korcsolyapálya nyílik' }] });
+  });
+
+  it('answers hostile queries with nothing or a refusal, and the ones after them as before', async () => {
+    const before = await search('q=korcsolya tó');
+    const faults: string[] = [];
+    for (const { name, text } of [
+      ...HOSTILE_TEXTS,
+      { name: 'two hundred letters', text: 'ő'.repeat(200) },
+      { name: 'a hundred words', text: 'q x '.repeat(50) },
+    ]) {
+      // As a browser writes it: a lone surrogate is a replacement character.
+      const q = encodeURIComponent(text.toWellFormed());
+      for (const path of ['/hu/search', '/en/search', '/hu/search/suggestions', '/hu/news', '/hu/events']) {
+        const { status, body } = await ask.json(`${path}?q=${q}`);
+        const { data, results = data } = body as { data?: unknown[]; results?: unknown[] };
+        const isRefused = status === 400 && (text.trim().length > 200 || text.includes('\u0000'));
+        if (!isRefused && (status !== 200 || (text.trim() !== '' && results?.length !== 0)))
+          faults.push(`${path}, ${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(await search('q=korcsolya tó')).toEqual(before);
+    expect(before.data).toHaveLength(1);
+  });
+});
+
+describe('suggestions while a visitor types', () => {
+  const suggest = async (q: string) => (await ask.json(`/hu/search/suggestions?q=${encodeURIComponent(q)}`)).body as SearchSuggestions;
+
+  it('go on from the beginning of a word', async () => {
+    const { words, results } = await suggest('korcs');
+    expect(words).toContain('korcsolyapálya');
+    expect(results).toMatchObject([{ title: 'Korcsolyapálya nyílik', target: { screen: 'magazineArticle' } }]);
+  });
+
+  it('keep what stands before it', async () => {
+    expect((await suggest('jég korcs')).words).toContain('jég korcsolyapálya');
+  });
+
+  it('are none for nothing', async () => {
+    expect(await suggest('')).toEqual({ query: '', words: [], results: [], programs: null });
+  });
+});

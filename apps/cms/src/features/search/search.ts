@@ -1,0 +1,203 @@
+import { LOCALES, type Marks, type ProgramsAsked, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
+import { marks, stemOf, type TextHit, type TextIndex, wordsOf } from '@liget/language';
+import type { Payload } from 'payload';
+import { imageValue } from '../../platform/read-model/pictures.ts';
+import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
+import type { Handlers } from '../../platform/read-model/question.ts';
+import { excerptOf } from './excerpt.ts';
+import { noteMiss } from './misses.ts';
+import { type ProgramTime, worthOf } from './ranking.ts';
+import type { SearchEntry } from './search-entries.ts';
+import { pinnedFor } from './settings.ts';
+import { placeOf, type SiteIndex, siteIndex } from './site-index.ts';
+
+/** Parts of a page under one result. */
+const MOST_SECTIONS = 3;
+/** A page counts at least as much as the best of its parts, and a little less. */
+const OF_PART = 0.9;
+const WORDS_OFFERED = 4;
+/** So few pages with all the words are followed by those with some. */
+const FEW = 3;
+/** Of a question, when they are looked for one by one. */
+const MOST_WORDS = 8;
+
+/** The words of a question as they are written, each once; the first `MOST_WORDS`. */
+const firstWords = (question: string): string[] =>
+  [...new Set(wordsOf(question).map(({ start, end }) => question.slice(start, end)))].slice(0, MOST_WORDS);
+
+interface Found {
+  entry: SearchEntry;
+  score: number;
+  /** Of the index, for the marks. */
+  terms: Set<string>;
+  anchors: string[];
+}
+
+/** What the search must know of programs, which are above it. */
+export interface KnownOfPrograms {
+  times(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<ReadonlyMap<number, ProgramTime>>;
+  asked(context: TimedReadContext, question: string): Promise<ProgramsAsked | null>;
+}
+
+const isProgram = ({ target }: SearchEntry) => target.screen === 'program';
+
+async function timesOf(context: TimedReadContext, entries: readonly SearchEntry[], programs: KnownOfPrograms) {
+  const ids = new Set(entries.filter(isProgram).map(({ id }) => id));
+  const times = ids.size > 0 ? await programs.times(context.payload, ids, context.now) : new Map<number, ProgramTime>();
+  return (entry: SearchEntry) => (isProgram(entry) ? times.get(entry.id) : undefined);
+}
+
+interface Answer {
+  pages: Found[];
+  /** Nothing has all the words: these have some. */
+  isPartial: boolean;
+}
+
+/** What has some of the first `MOST_WORDS` words: who has more of them comes first. */
+function hitsOfSome(question: string, words: TextIndex): TextHit[] {
+  const sums = new Map<string, { score: number; terms: string[]; count: number }>();
+  for (const word of firstWords(question)) {
+    for (const { id, score, terms } of words.find(word)) {
+      const sum = sums.get(id) ?? { score: 0, terms: [], count: 0 };
+      sums.set(id, { score: sum.score + score, terms: [...sum.terms, ...terms], count: sum.count + 1 });
+    }
+  }
+  return [...sums].map(([id, { score, terms, count }]) => ({ id, score: score * count, terms }));
+}
+
+/** The pages that the index's hits belong to, each with the parts of it that answer. */
+function pagesOf(hits: readonly TextHit[], entries: SiteIndex['entries']): Found[] {
+  const pages = new Map<string, Found>();
+  for (const { id, score, terms } of hits) {
+    const { key, anchor } = placeOf(id);
+    const entry = entries.get(key);
+    if (!entry) continue;
+    const page = pages.get(key) ?? { entry, score: 0, terms: new Set(), anchors: [] };
+    pages.set(key, page);
+    page.score = Math.max(page.score, anchor === null ? score : score * OF_PART);
+    for (const term of terms) page.terms.add(term);
+    if (anchor !== null) page.anchors.push(anchor);
+  }
+  return [...pages.values()];
+}
+
+/** The pages that answer the question, the best first. */
+async function find(context: TimedReadContext, question: string, programs: KnownOfPrograms, unfinished = false): Promise<Answer> {
+  const { words, entries } = await siteIndex(context.payload, context.locale);
+  const whole = pagesOf(words.find(question, { unfinished }), entries);
+  const known = new Set(whole.map(({ entry }) => entry));
+  const some = whole.length < FEW && !unfinished ? pagesOf(hitsOfSome(question, words), entries) : [];
+  const pages = [...whole, ...some.filter(({ entry }) => !known.has(entry))];
+  const timeOf = await timesOf(
+    context,
+    pages.map(({ entry }) => entry),
+    programs,
+  );
+  const now = context.now.epochMilliseconds;
+  for (const page of pages) page.score *= worthOf(page.entry, timeOf(page.entry), now);
+  const best = (of: Found[]) => of.toSorted((a, b) => b.score - a.score);
+  return {
+    pages: [...best(pages.slice(0, whole.length)), ...best(pages.slice(whole.length))],
+    isPartial: whole.length === 0 && pages.length > 0,
+  };
+}
+
+async function results(context: TimedReadContext, found: readonly Found[], programs: KnownOfPrograms): Promise<SearchResult[]> {
+  const entries = found.map(({ entry }) => entry);
+  const ids = [...new Set(entries.map(({ picture }) => picture).filter((id) => id !== null))];
+  const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, imageValue(read)]));
+  const timeOf = await timesOf(context, entries, programs);
+  return found.map(({ entry, terms, anchors }) => {
+    const marksIn = (text: string): Marks => marks(text, terms, context.locale);
+    const excerpt = excerptOf(entry, marksIn);
+    const time = timeOf(entry);
+    const sections = entry.sections.filter(({ anchor }) => anchors.includes(anchor)).slice(0, MOST_SECTIONS);
+    return {
+      tab: entry.tab,
+      title: entry.title,
+      title_marks: marksIn(entry.title),
+      excerpt: excerpt.text,
+      excerpt_marks: excerpt.marks,
+      date: time ? time.next : entry.date,
+      is_over: time?.isOver ?? false,
+      image: (entry.picture === null ? null : pictures.get(entry.picture)) ?? null,
+      target: entry.target,
+      sections: sections.map(({ title, anchor }) => ({ title, title_marks: marksIn(title), anchor })),
+    };
+  });
+}
+
+/** Whether a word of the index is a form of this one; a typing error finds something, too. */
+function isKnown(words: TextIndex, word: string): boolean {
+  const [asked] = wordsOf(word);
+  const terms = asked ? (words.find(word)[0]?.terms ?? []) : [];
+  return terms.some((term) => LOCALES.some((locale) => stemOf(term, locale) === stemOf(asked?.folded ?? '', locale)));
+}
+
+/**
+ * The question with each unknown word written as the park writes it, and without those that nothing is near to; none when none is left. Made of the
+ * first `MOST_WORDS` words of the question.
+ */
+function nearestQuestions(question: string, words: TextIndex): string[] {
+  const choices = firstWords(question)
+    .map((word) => (isKnown(words, word) ? [word] : lowerCase(words.nearest(word, WORDS_OFFERED, { ofTitles: true }))))
+    .filter(({ length }) => length > 0);
+  const most = Math.max(0, ...choices.map(({ length }) => length));
+  const questions = Array.from({ length: most }, (_, at) => choices.map((choice) => choice[at] ?? choice[0] ?? '').join(' '));
+  return [...new Set(questions)].filter((one) => one !== question).slice(0, WORDS_OFFERED);
+}
+
+const lowerCase = (found: readonly string[]) => [...new Set(found.map((word) => word.toLowerCase()))];
+
+export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'searchSuggestions'> => ({
+  /** The counts are of all tabs, whichever is open, so that a visitor sees where else there are results. */
+  search: async (question) => {
+    const { q, tab, page, limit } = question.query;
+    const { pages: found, isPartial } = q ? await find(question, q, programs) : { pages: [], isPartial: false };
+    const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
+    const { words } = await siteIndex(question.payload, question.locale);
+    const isMissed = q !== '' && (found.length === 0 || isPartial);
+    const asked = q ? await programs.asked(question, q) : null;
+    if (isMissed && !asked) noteMiss(question.payload, question.locale, q, question.now);
+    return {
+      query: q,
+      tab: tab ?? null,
+      tabs: SEARCH_TABS.map((key) => ({ key, count: found.filter(({ entry }) => entry.tab === key).length })),
+      data: await results(question, shown.slice((page - 1) * limit, page * limit), programs),
+      meta: { total: shown.length, page, limit },
+      is_partial: isPartial,
+      programs: asked,
+      pinned: q ? await pinnedFor(question, q, found.length === 0) : [],
+      nearest: isMissed && !asked ? nearestQuestions(q, words) : [],
+    };
+  },
+
+  searchSuggestions: async (question): Promise<SearchSuggestions> => {
+    const { q, limit } = question.query;
+    if (!q) return { query: q, words: [], results: [], programs: null };
+    const [{ pages: found }, { words }] = [await find(question, q, programs, true), await siteIndex(question.payload, question.locale)];
+    const timeOf = await timesOf(
+      question,
+      found.map(({ entry }) => entry),
+      programs,
+    );
+    const last = wordsOf(q).at(-1);
+    const completed = last
+      ? lowerCase(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { ofTitles: true })).map(
+          (word) => q.slice(0, last.start) + word,
+        )
+      : [];
+    return {
+      query: q,
+      words: completed.filter((text) => text.toLowerCase() !== q.toLowerCase()).slice(0, WORDS_OFFERED),
+      results: found.slice(0, limit).map(({ entry, terms }) => ({
+        tab: entry.tab,
+        title: entry.title,
+        title_marks: marks(entry.title, terms, question.locale),
+        date: timeOf(entry)?.next ?? entry.date,
+        target: entry.target,
+      })),
+      programs: await programs.asked(question, q),
+    };
+  },
+});

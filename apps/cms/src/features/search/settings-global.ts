@@ -1,0 +1,56 @@
+import type { GlobalConfig } from 'payload';
+import { rows, text, textarea } from '../../platform/fields/basics.ts';
+import { label } from '../../platform/fields/labels.ts';
+import { linkField } from '../../platform/fields/links/link.ts';
+import { GROUPS } from '../../platform/publishing/content-collection.ts';
+import { hiddenBelow } from '../../platform/rights/rules.ts';
+
+/** What editors teach the search; `access` and `hooks` as other globals have them. */
+export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks'>): GlobalConfig => ({
+  ...common,
+  slug: 'search-settings',
+  label: label('Kereső', 'Search'),
+  admin: {
+    group: { ...GROUPS.site },
+    hidden: hiddenBelow('see', 'search-settings'),
+    hideAPIURL: true,
+    description: label(
+      'Amit a kereső magától nem tudhat: mely szavak jelentik ugyanazt, és mit ajánljon a park. Mely keresésekre nem volt találat, azt a „Találat nélküli keresések” lista mutatja.',
+      'What the search cannot know by itself: which words mean the same, and what the park suggests. The list ‘Searches without results’ shows what was not found.',
+    ),
+  },
+  fields: [
+    rows(
+      'synonyms',
+      label('Rokon értelmű szavak', 'Words that mean the same'),
+      [label('Szócsoport', 'Group'), label('Szócsoportok', 'Groups')],
+      [
+        text('words', label('Szavak', 'Words'), {
+          required: true,
+          hint: label(
+            'Vesszővel elválasztva, magyarul és angolul is, például: mosdó, wc, toalett, restroom. A ragozott alakokat a kereső ismeri.',
+            'Separated by commas, in both languages, for example: toilet, wc, mosdó. The search knows inflected forms.',
+          ),
+        }),
+      ],
+      { rowName: { by: ['words'] } },
+    ),
+    rows(
+      'pins',
+      label('A park ajánlja', 'The park suggests'),
+      [label('Ajánlat', 'Suggestion'), label('Ajánlatok', 'Suggestions')],
+      [
+        text('words', label('Mely kérdésekhez', 'For which questions'), {
+          hint: label(
+            'Vesszővel elválasztott szavak vagy kifejezések; ezeknél a találatok előtt áll. Üresen hagyva annak ajánljuk, aki semmit sem talál.',
+            'Words or phrases separated by commas: it stands before their results. Left empty it is offered to who finds nothing.',
+          ),
+        }),
+        text('title', label('Cím', 'Title'), { required: true, localized: true, maxLength: 120 }),
+        textarea('text', label('Egy mondat róla', 'A sentence about it'), { localized: true, maxLength: 200 }),
+        linkField(text('url', label('Hivatkozás', 'Link'), { required: true, localized: true })),
+      ],
+      { rowName: { by: ['title'] } },
+    ),
+  ],
+});

@@ -1,0 +1,57 @@
+import type { Pinned } from '@liget/content-api';
+import { stemOf, wordsOf } from '@liget/language';
+import type { Payload } from 'payload';
+import { perRevision } from '../../platform/content-revision/per-revision.ts';
+import { findGlobal, type ReadContext } from '../../platform/read-model/published.ts';
+
+interface Pin extends Pinned {
+  /** Groups of stems, one a question that it belongs to; none for what is offered to who finds nothing. */
+  questions: string[][];
+}
+
+export interface SearchSettings {
+  /** Groups of words and short phrases that mean the same. */
+  synonyms: string[][];
+  pins: Pin[];
+}
+
+const parts = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Both languages' stems of each word: an editor may write either. */
+const stemsOf = (text: string) => wordsOf(text).flatMap(({ folded }) => [stemOf(folded, 'hu'), stemOf(folded, 'en')]);
+const wordsIn = (text: string) => wordsOf(text).map(({ folded }) => stemOf(folded, 'hu'));
+
+const settingsOf = perRevision(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
+  const read = await findGlobal({ payload, locale }, 'search-settings', 0);
+  const pins = read.rows('pins').map((row) => ({
+    questions: parts(row.textOrEmpty('words')).map(wordsIn),
+    title: row.textOrEmpty('title'),
+    text: row.textOrEmpty('text'),
+    url: row.textOrEmpty('url'),
+  }));
+  return {
+    synonyms: read
+      .rows('synonyms')
+      .map((row) => parts(row.textOrEmpty('words')))
+      .filter(({ length }) => length > 1),
+    pins: pins.filter(({ title, url }) => title && url),
+  };
+});
+
+/** The words that editors say mean the same. */
+export const synonymsOf = async (payload: Payload): Promise<string[][]> => (await settingsOf(payload, 'hu')).synonyms;
+
+/** What editors pinned to a question: whatever else it says, all words of one of theirs. Without results also what is for every such question. */
+export async function pinnedFor({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {
+  const said = new Set(stemsOf(question));
+  const { pins } = await settingsOf(payload, locale);
+  return pins
+    .filter(({ questions }) =>
+      questions.length === 0 ? foundNothing : questions.some((words) => words.length > 0 && words.every((word) => said.has(word))),
+    )
+    .map(({ title, text, url }) => ({ title, text, url }));
+}

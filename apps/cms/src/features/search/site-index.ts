@@ -1,0 +1,135 @@
+import { LOCALES, type Locale, otherLocale } from '@liget/content-api';
+import { createTextIndex, type TextDocument, type TextIndex } from '@liget/language';
+import type { Payload } from 'payload';
+import { currentRevision } from '../../platform/content-revision/revision.ts';
+import type { SearchEntry } from './search-entries.ts';
+import { synonymsOf } from './settings.ts';
+import { stampsOf } from './stamps.ts';
+import { readSource, SOURCES, type Source } from './tabs.ts';
+
+/** Documents that are read at once. */
+const CHUNK = 200;
+/** Galleries have the address of their category in theirs. */
+const LIES_BELOW: Partial<Record<Source, 'gallery-categories'>> = { galleries: 'gallery-categories' };
+/** Between a page and the anchor of a part of it. */
+const OF_PAGE = '#';
+
+/** Everything published that can be searched for in a language. */
+export interface SiteIndex {
+  words: TextIndex;
+  /** By the ids that the index finds. */
+  entries: ReadonlyMap<string, SearchEntry>;
+}
+
+interface Held {
+  words: Record<Locale, TextIndex>;
+  entries: Record<Locale, Map<string, SearchEntry>>;
+  stamps: Map<Source, Map<number, string>>;
+  /** Those that the words were put in with, as text. */
+  synonyms: string;
+  revision?: number;
+  underWay?: Promise<void>;
+}
+
+const indexFor = (locale: Locale, synonyms: string[][]) =>
+  createTextIndex({
+    synonyms,
+    fields: [
+      { name: 'title', boost: 9, language: locale },
+      { name: 'otherTitle', boost: 5, language: otherLocale(locale) },
+      { name: 'lead', boost: 3, language: locale },
+      { name: 'text', boost: 1, language: locale },
+    ],
+  });
+
+const empty = (synonyms: string[][]) => ({
+  words: { hu: indexFor('hu', synonyms), en: indexFor('en', synonyms) },
+  entries: { hu: new Map<string, SearchEntry>(), en: new Map<string, SearchEntry>() },
+  stamps: new Map<Source, Map<number, string>>(),
+  synonyms: JSON.stringify(synonyms),
+});
+
+const keyOf = (source: Source, id: number) => `${source}:${id}`;
+
+/** A page, and each part of it that can be led to. A part's title is no page's: "Opening hours" of a museum must not bury the page of that name. */
+function documentsOf(key: string, { title, otherTitle, lead, text, sections }: SearchEntry): TextDocument[] {
+  return [
+    { id: key, texts: { title, otherTitle, lead, text } },
+    ...sections.map((section) => ({ id: key + OF_PAGE + section.anchor, texts: { lead: section.title, text: section.text } })),
+  ];
+}
+
+/** The page of what the index finds, and the anchor when it is a part of it. */
+export function placeOf(id: string): { key: string; anchor: string | null } {
+  const at = id.indexOf(OF_PAGE);
+  return at === -1 ? { key: id, anchor: null } : { key: id.slice(0, at), anchor: id.slice(at + OF_PAGE.length) };
+}
+
+function forget(held: Held, locale: Locale, keys: readonly string[]): void {
+  const { [locale]: entries } = held.entries;
+  const gone = keys.flatMap((key) => {
+    const entry = entries.get(key);
+    entries.delete(key);
+    return entry ? documentsOf(key, entry).map(({ id }) => id) : [];
+  });
+  held.words[locale].remove(gone);
+}
+
+/** Brings one source up to date: what was saved since is read anew, what is gone goes. */
+async function refresh(payload: Payload, held: Held, source: Source): Promise<void> {
+  const stamps = await stampsOf(payload, source);
+  const above = LIES_BELOW[source];
+  const outer = above ? JSON.stringify([...(await stampsOf(payload, above))]) : '';
+  const known = held.stamps.get(source);
+  const fresh = new Map([...stamps].map(([id, stamp]) => [id, stamp + outer]));
+  const changed = [...fresh].filter(([id, stamp]) => known?.get(id) !== stamp).map(([id]) => id);
+  const gone = [...(known?.keys() ?? [])].filter((id) => !fresh.has(id));
+  for (const locale of LOCALES) {
+    forget(
+      held,
+      locale,
+      [...gone, ...changed].map((id) => keyOf(source, id)),
+    );
+    for (let at = 0; at < changed.length; at += CHUNK) {
+      const read = await readSource({ payload, locale }, source, changed.slice(at, at + CHUNK));
+      for (const entry of read) held.entries[locale].set(keyOf(source, entry.id), entry);
+      await held.words[locale].put(read.flatMap((entry) => documentsOf(keyOf(source, entry.id), entry)));
+    }
+  }
+  held.stamps.set(source, fresh);
+}
+
+const all = new WeakMap<Payload, Held>();
+
+async function bringUpToDate(payload: Payload, held: Held): Promise<void> {
+  const revision = await currentRevision(payload);
+  if (held.revision === revision) return;
+  const synonyms = await synonymsOf(payload);
+  if (JSON.stringify(synonyms) !== held.synonyms) Object.assign(held, empty(synonyms));
+  // One after the other: visitors' pages must not wait for all of it.
+  for (const source of SOURCES) await refresh(payload, held, source);
+  held.revision = revision;
+}
+
+/**
+ * The index of the content revision that holds now. It is built once; after a publication only what has changed is read. Rejects when the
+ * database does not answer; the next question tries again.
+ */
+export async function siteIndex(payload: Payload, locale: Locale): Promise<SiteIndex> {
+  const held: Held = all.get(payload) ?? empty([]);
+  all.set(payload, held);
+  while (held.revision !== (await currentRevision(payload))) {
+    held.underWay ??= bringUpToDate(payload, held).finally(() => {
+      delete held.underWay;
+    });
+    await held.underWay;
+  }
+  return { words: held.words[locale], entries: held.entries[locale] };
+}
+
+/** Begins to build the index, so that the first question finds it ready. */
+export function prepareSearch(payload: Payload): void {
+  siteIndex(payload, 'hu').catch((error: unknown) => {
+    payload.logger.warn({ err: error }, 'The search could not be prepared; the first question tries again');
+  });
+}

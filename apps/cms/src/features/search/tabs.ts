@@ -1,0 +1,120 @@
+import type { SearchTab, Slugs } from '@liget/content-api';
+import type { ItemCollection, StandingScreenId } from '@liget/content-api/screens';
+import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import type { Pictured } from '../../platform/read-model/pictures.ts';
+import type { ReadContext } from '../../platform/read-model/published.ts';
+import { readEntries, readScreens, type Searchable, type SearchEntry } from './search-entries.ts';
+
+/** Words in the Hungarian address of a top location that make it an institution: a house, a museum, a gallery, a theatre, the visitor centre. */
+const INSTITUTION = /(?:^|-)(?:haz|haza|muzeum|galeria|szinhaz|konyvtar|latogatokozpont)(?:-|$)/;
+
+export function isInstitution(slugs: Slugs): boolean {
+  return INSTITUTION.test(slugs.hu ?? '');
+}
+
+const always = (tab: SearchTab) => () => tab;
+const page = { title: 'title', lead: 'lead', slug: 'slug' } as const;
+const pictured = {
+  ...page,
+  picture: { field: 'picture', idOf: (read: DocumentReader<Pictured>) => read.relationId('picture') },
+} as const;
+
+/** Of the collections whose items have pages, the search leaves out the categories of galleries; two others are found without a page of an item. */
+type Searched = Exclude<ItemCollection, 'gallery-categories'> | 'professional-documents' | 'products';
+
+/** Specification, section 2: the search screen's tabs, and what belongs to each. */
+const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
+  'business-partner-items': {
+    ...pictured,
+    tab: always('business_partners'),
+    texts: ['body', 'sections'],
+    sections: 'sections',
+  },
+  events: { ...pictured, tab: always('events'), texts: ['body', 'organizer'] },
+  'event-series': { ...pictured, tab: always('events'), texts: ['body'] },
+  'top-locations': {
+    ...pictured,
+    tab: (read) => (isInstitution(read.slugs()) ? 'institutions' : 'sights'),
+    texts: ['address', 'sections'],
+    sections: 'sections',
+  },
+  'visitor-information': { ...pictured, tab: always('park'), texts: ['body', 'sections'], sections: 'sections' },
+  projects: {
+    ...pictured,
+    tab: always('park'),
+    texts: ['architect', 'contractor', 'body', 'sections'],
+    sections: 'sections',
+  },
+  news: { ...pictured, tab: always('news'), texts: ['author', 'body'], date: 'publishedOn' },
+  'archive-articles': {
+    ...pictured,
+    tab: always('news'),
+    texts: ['author', 'body'],
+    date: 'publishedOn',
+  },
+  'press-releases': { ...pictured, tab: always('press'), texts: ['body'], date: 'publishedOn' },
+  galleries: {
+    ...page,
+    tab: always('press'),
+    texts: [],
+    date: 'publishedOn',
+    parent: 'category',
+    picture: { field: 'items', idOf: (read) => read.rows('items')[0]?.relationId('picture') ?? null },
+  },
+  pages: { ...pictured, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
+  'public-information': { ...pictured, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
+  'career-positions': { ...page, tab: always('other'), texts: ['field', 'location', 'body'] },
+  'professional-documents': {
+    tab: always('other'),
+    title: 'title',
+    lead: 'description',
+    texts: ['group'],
+    date: 'publishedOn',
+  },
+  products: {
+    tab: always('other'),
+    product: 'customerService',
+    title: 'name',
+    lead: 'lead',
+    slug: 'slug',
+    texts: ['complaint', 'customerService'],
+  },
+};
+
+const SEARCHED = Object.keys(SEARCHABLE) as Searched[];
+const entriesOf = <Name extends Searched>(context: ReadContext, name: Name, ids: readonly number[]) =>
+  readEntries(context, name, SEARCHABLE[name], ids);
+
+/** The screens that stand by themselves; the search leads neither to itself nor home. */
+const SCREENS: Record<StandingScreenId, SearchTab | null> = {
+  home: null,
+  search: null,
+  projects: 'park',
+  projectReview: 'park',
+  swiper: 'park',
+  visitorInformation: 'park',
+  map: 'park',
+  topLocations: 'sights',
+  programs: 'events',
+  programSeriesList: 'events',
+  magazine: 'news',
+  archive: 'news',
+  press: 'press',
+  mediaLibrary: 'press',
+  businessPartners: 'business_partners',
+  careers: 'other',
+  newsletter: 'other',
+  privacyPolicy: 'other',
+  professionalDocuments: 'other',
+  publicInformation: 'other',
+};
+
+/** A collection whose documents are found: items, and the titles of the screens that stand by themselves. */
+export type Source = Searched | 'page-metadata';
+/** In a fixed order. */
+export const SOURCES: readonly Source[] = ['page-metadata', ...SEARCHED];
+
+/** What documents of a source are found by in a language; those that nothing shows are not among them. */
+export function readSource(context: ReadContext, source: Source, ids: readonly number[]): Promise<SearchEntry[]> {
+  return source === 'page-metadata' ? readScreens(context, SCREENS, ids) : entriesOf(context, source, ids);
+}

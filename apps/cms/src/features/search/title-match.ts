@@ -1,0 +1,48 @@
+import { LOCALES } from '@liget/content-api';
+import { fold, type Language, stemOf, wordsOf } from '@liget/language';
+import type { Payload } from 'payload';
+import { perRevision } from '../../platform/content-revision/per-revision.ts';
+import { findAll } from '../../platform/read-model/published.ts';
+
+/** The lists that can be searched by title. */
+export type TitledCollection = 'events' | 'news' | 'archive-articles' | 'press-releases';
+
+interface Titled {
+  id: number;
+  folded: string;
+  /** Of all its words, each in the language of its text. */
+  stems: ReadonlySet<string>;
+}
+
+/** Of a question. More is no question. */
+const MOST_WORDS = 12;
+
+const stemsOf = (text: string, language: Language) => wordsOf(text).map(({ folded }) => stemOf(folded, language));
+
+const titles = perRevision(async (payload: Payload, collection: TitledCollection): Promise<Titled[]> => {
+  const found = await findAll({ payload, locale: 'hu' }, collection, { depth: 0, select: ['title', 'lead'] });
+  return found.map((read) => {
+    const texts = LOCALES.flatMap((locale) =>
+      (['title', 'lead'] as const).flatMap((field) => {
+        const text = read.inLocale(field, locale);
+        return typeof text === 'string' ? [{ text, locale }] : [];
+      }),
+    );
+    const stems = new Set(texts.flatMap(({ text, locale }) => stemsOf(text, locale)));
+    return { id: read.id, folded: fold(texts.map(({ text }) => text).join('\n')), stems };
+  });
+});
+
+/**
+ * The ids of the published items of a collection whose title or lead, in either language, contains every word of `q` or another form of it,
+ * whatever its case and accents; none for a question without words. The first `MOST_WORDS` words count. Held in memory because neither database compares "Ő" with "ő" alike.
+ */
+export async function foldedMatch(payload: Payload, collection: TitledCollection, q: string): Promise<number[]> {
+  const words = wordsOf(q).slice(0, MOST_WORDS);
+  const asked = words.map(({ folded }) => ({ folded, stems: LOCALES.map((locale) => stemOf(folded, locale)) }));
+  if (asked.length === 0) return [];
+  const all = await titles(payload, collection);
+  const answers = (item: Titled) =>
+    asked.every(({ folded, stems }) => item.folded.includes(folded) || stems.some((stem) => item.stems.has(stem)));
+  return all.filter(answers).map(({ id }) => id);
+}

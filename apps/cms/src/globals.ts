@@ -1,0 +1,154 @@
+import type { GlobalConfig } from 'payload';
+import { balloon } from './features/balloon/global.ts';
+import { groundPlan } from './features/base-map/global.ts';
+import { inboxSettings } from './features/inbox/settings.ts';
+import { searchSettings } from './features/search/settings-global.ts';
+import { raiseAfterGlobalChange } from './platform/content-revision/raise.ts';
+import { choice, lead, number, picture, prose, relation, rows, select, text, textarea, title } from './platform/fields/basics.ts';
+import { label } from './platform/fields/labels.ts';
+import { linkField, linkFields } from './platform/fields/links/link.ts';
+import { facts } from './platform/fields/sections.ts';
+import { GROUPS } from './platform/publishing/content-collection.ts';
+import { adminAndSite, adminOnlyField, hiddenBelow, ofGlobal } from './platform/rights/rules.ts';
+
+const hooks = { afterChange: [raiseAfterGlobalChange] };
+
+const projectReview: GlobalConfig = {
+  slug: 'project-review',
+  label: label('A Liget Projekt első 10 éve', 'Our first 10 years'),
+  access: ofGlobal('project-review'),
+  hooks,
+  admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'project-review'), hideAPIURL: true },
+  fields: [
+    title(),
+    lead(),
+    rows(
+      'years',
+      label('Évek', 'Years'),
+      [label('Év', 'Year'), label('Évek', 'Years')],
+      [
+        number('year', label('Év', 'Year'), { required: true, min: 1800, max: 2200 }),
+        text('title', label('Cím', 'Title'), { required: true, localized: true }),
+        prose('text', label('Szöveg', 'Text')),
+        picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
+        facts('figures', label('Számok', 'Figures')),
+        relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
+      ],
+      { rowName: { by: ['year'] } },
+    ),
+    prose('closing', label('Zárszó', 'Closing')),
+  ],
+};
+
+const SOCIAL = [
+  choice('instagram', 'Instagram', 'Instagram'),
+  choice('facebook', 'Facebook', 'Facebook'),
+  choice('linkedin', 'LinkedIn', 'LinkedIn'),
+  choice('youtube', 'YouTube', 'YouTube'),
+];
+
+const siteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: label('Az oldal beállításai', 'Site settings'),
+  access: ofGlobal('site-settings'),
+  hooks,
+  admin: { group: { ...GROUPS.site }, hidden: hiddenBelow('see', 'site-settings'), hideAPIURL: true },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('Cégadatok', 'Company'),
+          fields: [
+            {
+              type: 'group',
+              name: 'company',
+              label: label('Cég', 'Company'),
+              fields: [
+                text('name', label('Név', 'Name'), { localized: true }),
+                text('address', label('Székhely', 'Registered office'), { localized: true }),
+                text('registration', label('Cégjegyzékszám', 'Registration number')),
+                text('taxNumber', label('Adószám', 'Tax number')),
+              ],
+            },
+            text('phone', label('Telefon', 'Phone')),
+            text('email', label('E-mail', 'E-mail')),
+            text('openingHours', label('Telefonon elérhető', 'Phone lines open'), { localized: true }),
+            relation('directions', label('Így lehet ide eljutni', 'How to get here'), 'visitor-information', {
+              hint: label(
+                'A programok oldalairól ide vezet a „Megközelítés” hivatkozás.',
+                'Where ‘Getting here’ leads from the pages of events.',
+              ),
+            }),
+          ],
+        },
+        {
+          label: label('Lábléc', 'Footer'),
+          fields: [
+            {
+              type: 'group',
+              name: 'support',
+              label: label('Ügyfélszolgálat', 'Customer support'),
+              fields: [
+                text('title', label('Felirat', 'Heading'), { localized: true }),
+                textarea('text', label('Szöveg', 'Text'), { localized: true }),
+                text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }),
+                ...linkFields('url', label('Hivatkozás', 'Link')),
+              ],
+            },
+            rows(
+              'social',
+              label('Közösségi oldalak', 'Social links'),
+              [label('Oldal', 'Link'), label('Oldalak', 'Links')],
+              [
+                select('type', label('Fajta', 'Type'), SOCIAL, { required: true }),
+                linkField(text('url', label('Webcím', 'Web address'), { required: true })),
+              ],
+            ),
+          ],
+        },
+        {
+          label: label('Adatvédelem és mérés', 'Privacy and analytics'),
+          fields: [
+            {
+              type: 'group',
+              name: 'analytics',
+              label: label('Mérés', 'Analytics'),
+              // What is entered here runs in every visitor's browser.
+              access: { read: adminAndSite, update: adminOnlyField },
+              fields: [
+                text('tagManagerId', label('Google-címkekezelő azonosítója', 'Google Tag Manager ID')),
+                text('cookieConsentId', label('Sütikezelő azonosítója', 'Cookie consent ID')),
+              ],
+            },
+            {
+              type: 'group',
+              name: 'privacyPolicy',
+              label: label('Adatvédelmi tájékoztató', 'Privacy policy'),
+              fields: [title(), lead(), prose()],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** One row with one number; written by SQL only, see `revision/raise.ts`. */
+const contentRevision: GlobalConfig = {
+  slug: 'content-revision',
+  label: label('Tartalmi változat', 'Content revision'),
+  access: { read: () => true, readVersions: () => false, update: () => false },
+  admin: { hidden: true },
+  fields: [number('value', label('Szám', 'Number'), { required: true, defaultValue: 0 })],
+};
+
+export const globals = [
+  balloon({ access: ofGlobal('balloon'), hooks }),
+  projectReview,
+  siteSettings,
+  groundPlan({ access: ofGlobal('ground-plan'), hooks }),
+  searchSettings({ access: ofGlobal('search-settings'), hooks }),
+  inboxSettings,
+  contentRevision,
+];

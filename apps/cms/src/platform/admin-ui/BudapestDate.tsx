@@ -1,0 +1,49 @@
+'use client';
+
+import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
+import type { DateFieldClient, DateFieldClientComponent } from 'payload';
+import { useSyncExternalStore } from 'react';
+import { dayText, isDayOnly, momentText } from '../fields/dates/date-texts.ts';
+import { BROWSER_ZONE } from './budapest-zone.ts';
+import { ParkDatePicker } from './ParkDatePicker.tsx';
+import { ADMIN_TEXTS } from './texts.ts';
+import { useWord } from './use-word.ts';
+
+const isAbroad = () => BROWSER_ZONE !== 'Europe/Budapest';
+const neverChanges = () => () => {};
+/** Known in the browser only: the server has a zone of its own. */
+const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => false);
+
+/** A date field that shows and keeps the park's time, wherever the editor's browser is. */
+const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
+  const { date, description, className }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
+  const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
+  const word = useWord();
+  const abroad = useIsAbroad();
+  const isLocked = Boolean(readOnly) || disabled;
+  const dayOnly = isDayOnly(date);
+  const change = (picked: string | null) => {
+    if (!isLocked) setValue(picked);
+  };
+  return (
+    <div
+      className={['field-type', 'date-time-field', className, showError && 'date-time-field--has-error', isLocked && 'read-only']
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <FieldLabel label={field.label ?? ''} path={path} required={field.required ?? false} />
+      <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
+        <FieldError path={path} showError={showError} />
+        {readOnly ? (
+          <p className="liget-read-date">{value ? (dayOnly ? dayText(value) : momentText(value)) : word(ADMIN_TEXTS.noDate)}</p>
+        ) : (
+          <ParkDatePicker dayOnly={dayOnly} onChange={change} readOnly={isLocked} value={value} />
+        )}
+        {!dayOnly && abroad && <p className="field-description">{word(ADMIN_TEXTS.budapestTime)}</p>}
+      </div>
+      {description && <FieldDescription description={description} path={path} />}
+    </div>
+  );
+};
+
+export const BudapestDate = withCondition(Field);

@@ -1,0 +1,44 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+import { dayText, occurrenceText, type Times, weekdayText } from '../fields/dates/date-texts.ts';
+import { type Hours, hoursText } from '../fields/dates/hours-text.ts';
+import type { Label } from '../fields/labels.ts';
+import { ADMIN_TEXTS } from './texts.ts';
+import { useAdminLanguage, useWord } from './use-word.ts';
+
+const MAX_LENGTH = 80;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
+
+const shortened = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+
+/** The row of an array under what its editor called it, for example a menu item's title. */
+export function NamedRow({ by, kind }: { by: string[]; kind: Label }) {
+  const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
+  const word = useWord();
+  const named = by.map((field) => textOf(data?.[field])).find((text) => text !== '');
+  return <span>{shortened(named ?? `${word(kind)} ${(rowNumber ?? 0) + 1}`)}</span>;
+}
+
+/** The row of a date under its day and times. */
+export function OccurrenceRow() {
+  const { data } = useRowLabel<Times>();
+  const language = useAdminLanguage();
+  return <span>{(data && occurrenceText(data, language)) ?? ADMIN_TEXTS.noDateYet[language]}</span>;
+}
+
+/** The row of a whole day. */
+export function DayRow() {
+  const { data } = useRowLabel<{ day?: string | null }>();
+  const language = useAdminLanguage();
+  const day = data?.day;
+  return <span>{day ? `${dayText(day)} ${weekdayText(day)[language]}` : ADMIN_TEXTS.noDateYet[language]}</span>;
+}
+
+/** The row of opening hours under its days and times. */
+export function HoursRow({ kind }: { kind: Label }) {
+  const { data, rowNumber } = useRowLabel<Hours>();
+  const language = useAdminLanguage();
+  return <span>{(data && hoursText(data, language)) || `${kind[language]} ${(rowNumber ?? 0) + 1}`}</span>;
+}

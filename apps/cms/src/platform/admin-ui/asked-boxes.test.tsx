@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QrUses } from '../../features/qr-codes/admin/QrUses.tsx';
+import { world } from '../../testing/test-payload-ui.ts';
+import { PublicationSchedule } from '../publishing/admin/PublicationSchedule.tsx';
+import { Usages } from '../trash/admin/Usages.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/test-payload-ui.ts'));
+
+beforeEach(() => {
+  world.document = { id: 7, collectionSlug: 'event-locations' };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const answered = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+const same = (text: string) => ({ hu: text, en: text });
+const EVENT = { hu: 'Program', en: 'Event' };
+
+describe('where a document is used', () => {
+  test('is told by links to what uses it, and how many more there are', async () => {
+    const usages = [
+      { collection: 'events', id: 12, kind: EVENT, title: same('Próba a pavilonban') },
+      { collection: 'site-settings', id: null, kind: same('Az oldal beállításai'), title: same('') },
+    ];
+    answered({ total: 5, usages });
+    render(<Usages />);
+    expect((await screen.findByRole('link', { name: 'Program: Próba a pavilonban' })).getAttribute('href')).toBe(
+      '/admin/collections/events/12',
+    );
+    expect(screen.getByRole('link', { name: 'Az oldal beállításai' }).getAttribute('href')).toBe('/admin/globals/site-settings');
+    expect(screen.getByText('és még 3 helyen')).toBeTruthy();
+  });
+
+  test.each([
+    [200, { total: 0, usages: [] }, 'Sehol sem szerepel, törölhető.'],
+    [500, {}, 'Most nem deríthető ki, hol szerepel.'],
+  ])('is nowhere, or cannot be found out: %i', async (status, body, words) => {
+    answered(body, status);
+    render(<Usages />);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+});
+
+describe('how often a printed code was scanned', () => {
+  test('is told in three sums, and day by day', async () => {
+    answered({ address: 'https://liget.example/qr/a', week: 2, month: 3, all: 5, days: [{ day: '2026-11-20', count: 2 }] });
+    render(<QrUses />);
+    await screen.findByText('Összesen');
+    expect([...document.querySelectorAll('dl div')].map(({ textContent }) => textContent)).toEqual([
+      'Az elmúlt 7 napban2',
+      'Az elmúlt 30 napban3',
+      'Összesen5',
+    ]);
+    expect(document.querySelector('tbody tr')?.textContent).toBe('2026. 11. 20.2');
+  });
+
+  test('is told of a code that nobody has scanned', async () => {
+    answered({ address: 'https://liget.example/qr/a', week: 0, month: 0, all: 0, days: [] });
+    render(<QrUses />);
+    expect(await screen.findByText('Még senki sem használta.')).toBeTruthy();
+  });
+});
+
+describe('when a document appears', () => {
+  const draft = { isPublic: false, hasChanges: true };
+  const dateToCome = '2040-12-10T08:00:00.000Z';
+  beforeEach(() => {
+    world.document = { id: 7, collectionSlug: 'news', hasPublishPermission: true };
+  });
+
+  test('is offered for the date that stands on it, and set by one press', async () => {
+    const sent: unknown[] = [];
+    const planned = [{ id: 1, action: 'publish', at: dateToCome, state: 'waiting' }];
+    vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+      if (typeof body === 'string') sent.push(JSON.parse(body));
+      return Response.json({ ...draft, dateToCome, planned: body ? planned : [] });
+    });
+    render(<PublicationSchedule />);
+    const offer = 'Megjelenés időzítése a rajta álló dátumra: 2040. december 10., hétfő 9:00';
+    fireEvent.click(await screen.findByRole('button', { name: offer }));
+    expect(await screen.findByText('Megjelenik: 2040. december 10., hétfő 9:00')).toBeTruthy();
+    expect(sent).toEqual([{ action: 'publish', at: dateToCome }]);
+    expect(screen.queryByRole('button', { name: offer })).toBeNull();
+  });
+
+  test.each([
+    ['waiting', 'ekkor nem jelenik meg'],
+    ['failed', 'Nem jelent meg, mert a rajta álló dátum későbbi'],
+  ])('is told to be too early while its date is later, and can be set anew: %s', async (state, words) => {
+    answered({ ...draft, dateToCome, planned: [{ id: 1, action: 'publish', at: '2040-12-01T08:00:00.000Z', state, isEarly: true }] });
+    render(<PublicationSchedule />);
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Megjelenés időzítése a rajta álló dátumra/ })).toBeTruthy();
+  });
+});

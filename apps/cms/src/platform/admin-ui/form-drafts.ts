@@ -1,0 +1,74 @@
+import type { Data } from '../optimistic-locking/differences.ts';
+
+/** The text of a form, saved in the browser until the service has it. */
+export interface FormDraft {
+  data: Data;
+  /** `updatedAt` of what the form was filled with; empty for a new document. */
+  basedOn: string;
+  /** When it was saved here, in milliseconds since 1970. */
+  savedAtMs: number;
+}
+
+export interface FormDraftKey {
+  userId: string | number;
+  /** 'events/5'. */
+  target: string;
+  locale: string;
+}
+
+const PREFIX = 'liget-form-draft ';
+const MAX_DRAFTS = 40;
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+
+const nameOf = ({ userId, target, locale }: FormDraftKey) => `${PREFIX}${userId} ${target} ${locale}`;
+
+const isDraft = (value: unknown): value is FormDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'data' in value &&
+  typeof value.data === 'object' &&
+  value.data !== null &&
+  'basedOn' in value &&
+  typeof value.basedOn === 'string' &&
+  'savedAtMs' in value &&
+  typeof value.savedAtMs === 'number';
+
+function parseDraft(text: string | null): FormDraft | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isDraft(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The drafts in `storage` with their names, oldest first. */
+const listDrafts = (storage: Storage): [name: string, savedAtMs: number][] =>
+  Object.keys(storage)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name): [string, number] => [name, parseDraft(storage.getItem(name))?.savedAtMs ?? 0])
+    .toSorted(([, one], [, other]) => one - other);
+
+/** Saves a draft, where need be in the place of the oldest ones; false when it finds no room. */
+export function saveFormDraft(storage: Storage, key: FormDraftKey, draft: FormDraft): boolean {
+  const name = nameOf(key);
+  const others = listDrafts(storage).filter(([other]) => other !== name);
+  const outdated = others.filter(([, savedAtMs], index) => savedAtMs < draft.savedAtMs - MAX_AGE_MS || index <= others.length - MAX_DRAFTS);
+  for (const [other] of outdated) storage.removeItem(other);
+  const rest = others.filter((other) => !outdated.includes(other));
+  const text = JSON.stringify(draft);
+  for (;;) {
+    try {
+      storage.setItem(name, text);
+      return true;
+    } catch {
+      const oldest = rest.shift();
+      if (!oldest) return false;
+      storage.removeItem(oldest[0]);
+    }
+  }
+}
+
+export const readFormDraft = (storage: Storage, key: FormDraftKey): FormDraft | undefined => parseDraft(storage.getItem(nameOf(key)));
+
+export const removeFormDraft = (storage: Storage, key: FormDraftKey): void => storage.removeItem(nameOf(key));

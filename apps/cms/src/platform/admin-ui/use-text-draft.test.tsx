@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useTextDraft } from './use-text-draft.ts';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/test-payload-ui.ts'));
+
+function Field({ saved }: { saved: string }) {
+  const [text, setText] = useTextDraft('events/5 en lead', saved);
+  return (
+    <>
+      <textarea aria-label="Bevezető" value={text} onChange={({ target }) => setText(target.value)} />
+      <a href="/admin/collections/events">Programok</a>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const leaveByUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const onPress = vi.fn((event: Event) => event.preventDefault());
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.addEventListener('click', onPress);
+});
+afterEach(() => {
+  cleanup();
+  document.removeEventListener('click', onPress);
+  onPress.mockClear();
+});
+
+test('a text that is not sent is there again when the page is opened anew, until it equals what is saved', () => {
+  render(<Field saved="" />);
+  fireEvent.change(field(), { target: { value: 'Round the lake' } });
+  cleanup();
+  render(<Field saved="" />);
+  expect(field().value).toBe('Round the lake');
+  cleanup();
+  render(<Field saved="Round the lake" />);
+  cleanup();
+  render(<Field saved="Another text" />);
+  expect(field().value).toBe('Another text');
+});
+
+test('leaving asks while a text is not sent, and only then', () => {
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  render(<Field saved="" />);
+  fireEvent.click(screen.getByRole('link'));
+  expect([confirm.mock.calls.length, onPress.mock.calls.length, leaveByUnload()]).toEqual([0, 1, false]);
+  fireEvent.change(field(), { target: { value: 'x' } });
+  onPress.mockClear();
+  fireEvent.click(screen.getByRole('link'));
+  expect([confirm.mock.calls.length, onPress.mock.calls.length, leaveByUnload()]).toEqual([1, 0, true]);
+  confirm.mockReturnValue(true);
+  fireEvent.click(screen.getByRole('link'));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});

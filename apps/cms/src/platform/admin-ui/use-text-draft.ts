@@ -1,0 +1,53 @@
+import { useAuth } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { DRAFT_TEXTS } from './draft-texts.ts';
+import { readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts';
+import { useBeforeUnload } from './use-before-unload.ts';
+import { useWord } from './use-word.ts';
+
+/** The page that a press on a link leads away to; `undefined` when this tab stays where it is. */
+function leavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target === '_blank' || link.download || metaKey || ctrlKey) return undefined;
+  const [from, to] = [new URL(window.location.href), new URL(link.href)];
+  return from.pathname === to.pathname && from.search === to.search ? undefined : link;
+}
+
+/** Asks before the editor leaves the page while `isUnsaved`. */
+function useLeaveGuard(isUnsaved: boolean): void {
+  const word = useWord();
+  const question = word(DRAFT_TEXTS.leave);
+  useBeforeUnload(isUnsaved);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const onClick = (event: MouseEvent) => {
+      if (!leavingLink(event) || window.confirm(question)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [isUnsaved, question]);
+}
+
+/**
+ * State of a text field outside of Payload's forms, as `useState`. While the text differs from `saved`, it is copied into this tab under
+ * `name`, for example 'events/5 en title', and leaving the page asks; the copy is there again when the page is opened anew.
+ */
+export function useTextDraft(name: string, saved: string): [text: string, setText: (text: string) => void] {
+  const { user } = useAuth();
+  const userId = user?.id ?? '';
+  const [text, setText] = useState(() => {
+    const draft = typeof window === 'undefined' ? undefined : readFormDraft(sessionStorage, { userId, target: name, locale: '' });
+    const { text: copied } = draft?.data ?? {};
+    return typeof copied === 'string' ? copied : saved;
+  });
+  const isUnsaved = text !== saved;
+  useEffect(() => {
+    const key = { userId, target: name, locale: '' };
+    if (isUnsaved) saveFormDraft(sessionStorage, key, { data: { text }, basedOn: saved, savedAtMs: Date.now() });
+    else removeFormDraft(sessionStorage, key);
+  }, [isUnsaved, name, saved, text, userId]);
+  useLeaveGuard(isUnsaved);
+  return [text, setText];
+}

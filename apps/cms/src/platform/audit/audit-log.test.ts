@@ -1,0 +1,145 @@
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { accountsWith } from '../../testing/test-accounts.ts';
+import { asking, publish, signIn } from '../../testing/test-content.ts';
+import { ACTION_NAMES } from './actions.ts';
+import { record } from './record.ts';
+import { forgetOldDeeds } from './retention.ts';
+import { sentenceOf } from './sentence.ts';
+
+const PASSWORD = 'hold-koran-reggel-81';
+const ADMIN = 'anna@example.org';
+
+let payload: Payload;
+let headers: Record<string, string>;
+let create: Awaited<ReturnType<typeof accountsWith>>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
+  vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+  create = await accountsWith(payload, PASSWORD);
+  await create({ email: ADMIN, name: 'Kovács Anna', roles: ['administrator'] });
+  headers = await signIn(payload, { email: ADMIN, password: PASSWORD });
+});
+beforeEach(async () => {
+  await payload.db.deleteMany({ collection: 'audit-log', where: {} });
+});
+
+async function send(method: string, path: string, body?: object, as = headers): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await asking(payload).request(path, {
+    method,
+    headers: { ...as, 'content-type': 'application/json', 'accept-language': 'hu' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {} };
+}
+
+/** What an administrator reads, the oldest first. */
+async function sentences(): Promise<unknown[]> {
+  const { body } = await send('GET', '/audit-log?sort=id&limit=100');
+  return (body['docs'] as Record<string, unknown>[]).map((line) => line['sentence']);
+}
+
+describe('the log', () => {
+  test('tells of publication, withdrawal, trash and deletion, and of no draft', async () => {
+    const id = await publish(payload, 'pages', { title: 'Rólunk' }, { title: 'About us' });
+    const at = `/pages/${id}`;
+    await send('PATCH', `${at}?draft=true&autosave=true`, { title: 'Készül', _status: 'draft' });
+    expect(await sentences()).toEqual([]);
+    await send('PATCH', at, { title: 'Rólunk', _status: 'published' });
+    await send('PATCH', at, { _status: 'draft' });
+    await send('PATCH', at, { deletedAt: '2026-11-20T11:00:00.000Z' });
+    await send('PATCH', `${at}?trash=true`, { deletedAt: null });
+    await send('DELETE', at);
+    expect(await sentences()).toEqual([
+      'Kovács Anna közzétette: Oldal „Rólunk”.',
+      'Kovács Anna levette a honlapról: Oldal „Rólunk”.',
+      'Kovács Anna a kukába tette: Oldal „Rólunk”.',
+      'Kovács Anna visszaállította a kukából: Oldal „Rólunk”.',
+      'Kovács Anna véglegesen törölte: Oldal „Rólunk”.',
+    ]);
+  });
+
+  test('tells of settings, of accounts and of the roles that somebody got', async () => {
+    await send('POST', '/globals/balloon', { balloonIsUp: true });
+    const made = await send('POST', '/users', { email: 'bela@example.org', name: 'Nagy Béla', password: PASSWORD, roles: ['programs'] });
+    const { id } = made.body['doc'] as { id: number };
+    await send('PATCH', `/users/${id}`, { name: 'Nagy Béla' });
+    await send('PATCH', `/users/${id}`, { roles: ['programs', 'magazine'] });
+    await send('DELETE', `/users/${id}`);
+    expect(await sentences()).toEqual([
+      'Kovács Anna módosította: Ballon.',
+      'Kovács Anna új fiókot hozott létre: Nagy Béla (programszerkesztő).',
+      'Kovács Anna módosította a szerepköröket: Nagy Béla (programszerkesztő → programszerkesztő, magazinszerkesztő).',
+      'Kovács Anna törölte ezt a fiókot: Nagy Béla.',
+    ]);
+  });
+
+  test('tells of sign-ins and sign-outs, and of many failed ones with an account that there is', async () => {
+    const as = await signIn(payload, { email: ADMIN, password: PASSWORD });
+    await send('POST', '/users/logout', {}, as);
+    expect(await sentences()).toEqual(['Kovács Anna belépett.', 'Kovács Anna kilépett.']);
+    for (const email of [ADMIN, 'senki@example.org'])
+      for (let tries = 0; tries < 11; tries += 1)
+        await send('POST', '/users/login', { email, password: 'rossz-jelszo-nagyon' }, { 'x-forwarded-for': '192.0.2.7' });
+    await expect.poll(sentences).toContain('Sorozatos sikertelen belépési kísérlet ezzel a fiókkal: Kovács Anna.');
+    expect((await sentences()).filter((sentence) => String(sentence).startsWith('Sorozatos'))).toHaveLength(1);
+  });
+
+  test('tells of what was taken out of the house', async () => {
+    expect((await send('GET', '/newsletter-subscriptions/export')).status).toBe(200);
+    expect(await sentences()).toEqual(['Kovács Anna letöltötte: Hírlevél-feliratkozás (0).']);
+  });
+
+  test('has no line of what failed', async () => {
+    const event = await send('POST', '/events', { title: 'Nincs ideje', _status: 'published' });
+    expect(event.status).toBe(400);
+    expect(await sentences()).toEqual([]);
+  });
+
+  test('goes on telling of who and what is no more', async () => {
+    await record({ payload }, { what: 'published', subject: 'no-such-kind', document: 3, title: 'Régi' }, { id: 99, name: 'Régi Rezső' });
+    expect(await sentences()).toEqual(['Régi Rezső közzétette: no-such-kind „Régi”.']);
+    expect(sentenceOf({ what: 'no-such-deed', title: 'Régi' }, payload, 'hu')).toBe('A rendszer: no-such-deed Régi');
+  });
+
+  test('has a sentence for every deed in both languages', () => {
+    for (const what of ACTION_NAMES)
+      for (const language of ['hu', 'en'] as const)
+        expect(sentenceOf({ what, name: 'Anna', subject: 'users', title: 'Béla' }, payload, language)).toMatch(/^[^{}]+\.$/);
+  });
+});
+
+describe('nobody', () => {
+  test('changes or deletes a line, neither by the admin’s own interface nor in the service’s own code', async () => {
+    await record({ payload }, { what: 'settings', subject: 'balloon' }, null);
+    const { docs } = await payload.find({ collection: 'audit-log' });
+    const id = Number(docs[0]?.id);
+    for (const [method, path] of [
+      ['PATCH', `/audit-log/${id}`],
+      ['DELETE', `/audit-log/${id}`],
+      ['PATCH', '/audit-log?where[id][exists]=true'],
+      ['DELETE', '/audit-log?where[id][exists]=true'],
+      ['POST', '/audit-log'],
+    ] as const)
+      expect([method, path, (await send(method, path, { name: 'Más' })).status]).toEqual([method, path, 403]);
+    await expect(payload.update({ collection: 'audit-log', id, data: { name: 'Más' } })).rejects.toThrow('only ever added to');
+    await expect(payload.delete({ collection: 'audit-log', id })).rejects.toThrow('only ever added to');
+    await expect(payload.delete({ collection: 'audit-log', where: {} })).rejects.toThrow('only ever added to');
+    expect((await payload.count({ collection: 'audit-log' })).totalDocs).toBe(1);
+  });
+});
+
+describe('two years', () => {
+  test('later a line is gone', async () => {
+    await record({ payload }, { what: 'settings', subject: 'balloon' }, null);
+    const later = (duration: Temporal.DurationLike) => Temporal.Now.zonedDateTimeISO('UTC').add(duration).toInstant();
+    await forgetOldDeeds(payload, later({ years: 1, months: 11 }));
+    expect(await sentences()).toEqual(['A rendszer módosította: Ballon.']);
+    await forgetOldDeeds(payload, later({ years: 2, days: 1 }));
+    expect(await sentences()).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import { moment, number, select, text } from '../fields/basics.ts';
+import { label } from '../fields/labels.ts';
+import { GROUPS } from '../publishing/content-collection.ts';
+import { RefusalError } from '../rights/refusal-error.ts';
+import { hiddenBelow, received } from '../rights/rules.ts';
+import { ACTION_NAMES, ACTIONS } from './actions.ts';
+import { LOG } from './record.ts';
+import { sentenceOf } from './sentence.ts';
+
+const FORBIDDEN = 403;
+const CHANGING: readonly string[] = ['create', 'update', 'updateByID', 'delete', 'deleteByID'];
+
+/** Not even the service's own code, which no access rule holds back: lines are only ever added (audit/record.ts). */
+const stays: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (CHANGING.includes(operation)) throw new RefusalError('The audit log is only ever added to.', FORBIDDEN);
+  return args;
+};
+
+export const auditLog: CollectionConfig = {
+  slug: LOG,
+  labels: { singular: label('Naplóbejegyzés', 'Log entry'), plural: label('Napló', 'Audit log') },
+  access: received('audit-log'),
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  hooks: { beforeOperation: [stays] },
+  admin: {
+    group: { ...GROUPS.service },
+    hidden: hiddenBelow('see', 'audit-log'),
+    useAsTitle: 'title',
+    hideAPIURL: true,
+    defaultColumns: ['createdAt', 'sentence'],
+    listSearchableFields: ['name', 'title'],
+    pagination: { defaultLimit: 50, limits: [25, 50, 100] },
+    description: label(
+      'Ki mit tett: belépések, szerepkörök, közzétételek, törlések, beállítások. Senki sem módosíthatja; két év után magától törlődik.',
+      'Who did what: sign-ins, roles, publications, deletions, settings. Nobody can change it; it is removed after two years.',
+    ),
+  },
+  fields: [
+    {
+      ...text('sentence', label('Mi történt', 'What happened'), { readOnly: true }),
+      virtual: true,
+      hooks: {
+        afterRead: [({ data, req }) => (data ? sentenceOf(data, req.payload, req.i18n.language === 'en' ? 'en' : 'hu') : undefined)],
+      },
+    },
+    select(
+      'what',
+      label('Esemény', 'Event'),
+      ACTION_NAMES.map((value) => ({ value, label: ACTIONS[value].name })),
+      { required: true, readOnly: true, index: true, sidebar: true },
+    ),
+    { ...text('name', label('Ki', 'Who'), { readOnly: true, index: true, sidebar: true }), custom: { isFilter: true } },
+    { ...number('who', label('A fiók száma', 'Number of the account'), { hidden: true }), index: true },
+    { ...text('subject', label('Mivel', 'With what'), { hidden: true }), index: true },
+    text('document', label('A dokumentum száma', 'Number of the document'), { hidden: true }),
+    text('title', label('A dokumentum címe', 'Title of the document'), { readOnly: true, sidebar: true }),
+    text('detail', label('Részlet', 'Detail'), { readOnly: true, sidebar: true }),
+    { ...moment('createdAt', label('Mikor', 'When'), { readOnly: true, index: true, sidebar: true }) },
+  ],
+};

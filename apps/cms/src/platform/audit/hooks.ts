@@ -1,0 +1,73 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload';
+import { isDraftSave } from '../content-revision/raise.ts';
+import { nameInWords } from '../fields/word-choice.ts';
+import { isRecord } from '../read-model/document-reader.ts';
+import type { Action } from './actions.ts';
+import { record } from './record.ts';
+
+interface Stored {
+  id: number | string;
+  _status?: string | null;
+  deletedAt?: string | null;
+}
+
+/** What the seed, the service itself, and the storage plugin's second save of an upload do is nobody's deed. */
+const isSomebodys = ({ user, context }: PayloadRequest) =>
+  Boolean(user) && context['seeding'] !== true && context['skipCloudStorage'] !== true;
+
+function titleOf(document: object, { admin, fields }: Pick<SanitizedCollectionConfig, 'admin' | 'fields'>): string {
+  const field = admin.useAsTitle ?? 'id';
+  const named = nameInWords(fields, field, Reflect.get(document, field));
+  const title = isRecord(named) ? named['hu'] : named;
+  return typeof title === 'string' && title !== '' ? title : String(Reflect.get(document, 'id'));
+}
+
+/** `null` for what visitors cannot see, a draft's saving. */
+function deedOf(doc: Stored, before: Stored | undefined, req: PayloadRequest): Action | null {
+  if (Boolean(doc.deletedAt) !== Boolean(before?.deletedAt)) return doc.deletedAt ? 'trashed' : 'restored';
+  if (doc._status !== 'draft') return 'published';
+  return isDraftSave(doc, req) || before === undefined ? null : 'unpublished';
+}
+
+const noteChange: CollectionAfterChangeHook<Stored> = async ({ collection, doc, operation, previousDoc, req }) => {
+  if (!isSomebodys(req)) return;
+  const what = deedOf(doc, operation === 'create' ? undefined : previousDoc, req);
+  if (what) await record(req, { what, subject: collection.slug, document: doc.id, title: titleOf(doc, collection) });
+};
+
+const noteDeletion: CollectionAfterDeleteHook<Stored> = async ({ collection, doc, id, req }) => {
+  if (isSomebodys(req)) await record(req, { what: 'deleted', subject: collection.slug, document: id, title: titleOf(doc, collection) });
+};
+
+const noteSettings: GlobalAfterChangeHook = async ({ global, req }) => {
+  if (isSomebodys(req)) await record(req, { what: 'settings', subject: global.slug });
+};
+
+/** A collection whose publications, withdrawals and deletions the log tells, in their own transaction. */
+export const audited = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    afterChange: [...(collection.hooks?.afterChange ?? []), noteChange],
+    afterDelete: [...(collection.hooks?.afterDelete ?? []), noteDeletion],
+  },
+});
+
+/** Of what is not published by a save, the deletions alone. */
+export const deletionsAudited = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), noteDeletion] },
+});
+
+export const globalAudited = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteSettings] },
+});

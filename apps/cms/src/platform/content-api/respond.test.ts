@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { routeOf } from '../../content-api/route.ts';
+import { canonical } from './query.ts';
+import { sendAnswer } from './respond.ts';
+
+it('does not send again what the asker has', () => {
+  const statusFor = (ifNoneMatch: string | null) =>
+    sendAnswer({ status: 200, body: Buffer.from('{}'), etag: '"a"' }, { revision: 1, ifNoneMatch, head: false }).status;
+  expect([statusFor(null), statusFor('"ab"'), statusFor('"b", W/"a"'), statusFor('*')]).toEqual([200, 200, 304, 304]);
+});
+
+it('knows the paths of the contract and nothing else', () => {
+  expect(routeOf('/events/categories/event-types')).toMatchObject({ name: 'eventTypes' });
+  expect(routeOf('/events/%C5%91szi')).toEqual({ kind: 'endpoint', name: 'event', slug: 'őszi' });
+  for (const path of [
+    '/events/',
+    '/events/a/b',
+    '/events/%00',
+    '/events/%2F',
+    '/events/%E0%A4',
+    `/events/${'a'.repeat(201)}`,
+    '/constructor',
+    '/news/toString/x',
+    '/',
+  ])
+    expect(routeOf(path)).toBeNull();
+});
+
+it('takes questions that differ in order alone for the same', () => {
+  expect(canonical({ b: 1, a: ['y', 'x'], c: undefined })).toBe(canonical({ a: ['x', 'y', 'x'], b: 1 }));
+  expect(canonical({ a: 1 })).not.toBe(canonical({ a: 2 }));
+});

@@ -1,0 +1,53 @@
+import { Section } from '@liget/content-api';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { DocumentReader } from '../read-model/document-reader.ts';
+import { sections } from './sections.ts';
+
+const file = { id: 1, filename: 'to.jpg', mimeType: 'image/jpeg', width: 300, height: 200, altHu: 'A tó', altEn: 'The lake' };
+
+function read(...blocks: object[]) {
+  const complaints: string[] = [];
+  const document = { id: 7, sections: blocks.map((block, index) => ({ id: String(index), anchor: `part-${index}`, ...block })) };
+  const reader = new DocumentReader(document, { locale: 'en', place: 'projects 7', warn: (message) => complaints.push(message) });
+  return { complaints, value: z.array(Section).parse(sections(reader)) };
+}
+
+it('a quotation has no title, and may have no speaker', () => {
+  expect(read({ blockType: 'quote', text: 'Silence is loudest here.' }).value).toEqual([
+    { kind: 'quote', anchor: 'part-0', title: '', text: 'Silence is loudest here.', speaker: null },
+  ]);
+});
+
+it('a table shows the columns that have a head, and an empty cell where a row has none', () => {
+  const table = {
+    blockType: 'table',
+    title: 'Floors',
+    caption: 'From top to bottom',
+    head: { first: 'Floor', second: '', third: 'Ticket' },
+    rows: [{ first: 'Roof', second: 'not shown', third: 'no' }, { first: 'Cellar' }],
+  };
+  expect(read(table).value).toMatchObject([
+    {
+      columns: ['Floor', 'Ticket'],
+      rows: [
+        ['Roof', 'no'],
+        ['Cellar', ''],
+      ],
+    },
+  ]);
+});
+
+it('a call-out keeps its tone', () => {
+  expect(read({ blockType: 'callout', title: 'Closed in wind', tone: 'warning' }).value).toMatchObject([{ tone: 'warning', html: '' }]);
+});
+
+it('a comparison without one of its pictures is left out, with a complaint', () => {
+  const comparison = { blockType: 'comparison', title: 'Then and now', before: { label: '2019', picture: file } };
+  expect(read({ ...comparison, after: { label: 'Today', picture: file } }).value).toMatchObject([
+    { before: { label: '2019', picture: { alt: 'The lake' } }, after: { label: 'Today' } },
+  ]);
+  const half = read({ ...comparison, after: { label: 'Today', picture: null } });
+  expect(half.value).toEqual([]);
+  expect(half.complaints).toEqual([expect.stringMatching(/a comparison needs two pictures/)]);
+});

@@ -1,0 +1,113 @@
+import { CalloutTone, type Fact, type Section } from '@liget/content-api';
+import type * as Stored from '../../payload-types.ts';
+import { TABLE_COLUMNS } from '../fields/sections.ts';
+import type { DocumentReader } from '../read-model/document-reader.ts';
+import { image, images, thisImage } from '../read-model/pictures.ts';
+import { html } from '../read-model/rich-text.ts';
+
+type Block = NonNullable<Stored.Page['sections']>[number];
+
+/** Rows of a label and its value. */
+export function facts(rows: readonly DocumentReader<{ label: string; value: string }>[]): Fact[] {
+  return rows.map((row) => ({ label: row.text('label'), value: row.text('value') }));
+}
+
+type Table = Extract<Section, { kind: 'table' }>;
+
+/** Columns without a head are not shown. */
+function table(read: DocumentReader<Stored.TableSection>): Pick<Table, 'columns' | 'rows'> {
+  const head = read.group('head');
+  const shown = TABLE_COLUMNS.filter((name) => head.textOrEmpty(name));
+  return {
+    columns: shown.map((name) => head.text(name)),
+    rows: read.rows('rows').map((row) => shown.map((name) => row.textOrEmpty(name))),
+  };
+}
+
+/** `null`, with a warning, where one of the two pictures is gone: one alone compares nothing. */
+function comparison(
+  read: DocumentReader<Stored.ComparisonSection>,
+): Pick<Extract<Section, { kind: 'comparison' }>, 'before' | 'after'> | null {
+  const [before, after] = [read.group('before'), read.group('after')];
+  const [earlier, later] = [thisImage(before), thisImage(after)];
+  if (!earlier || !later) {
+    read.warn(`${read.place}: a comparison needs two pictures`);
+    return null;
+  }
+  return { before: { label: before.textOrEmpty('label'), picture: earlier }, after: { label: after.textOrEmpty('label'), picture: later } };
+}
+
+/** What every building block has. */
+function named(read: DocumentReader<{ anchor: string; title: string }>): Pick<Section, 'anchor' | 'title'> {
+  return { anchor: read.text('anchor'), title: read.textOrEmpty('title') };
+}
+
+/** One building block. `null`, with a warning, for a block that the contract does not know: newer blocks must not break a page. */
+function section(read: DocumentReader<Block>): Section | null {
+  const kind = read.text('blockType');
+  switch (kind) {
+    case 'text': {
+      const block = read.block(kind);
+      return { ...named(block), kind, html: html(block, 'body'), picture: image(block) };
+    }
+    case 'facts': {
+      const block = read.block(kind);
+      return { ...named(block), kind, facts: facts(block.rows('facts')) };
+    }
+    case 'opening': {
+      const block = read.block(kind);
+      return { ...named(block), kind, rows: facts(block.rows('rows')), html: html(block, 'note') };
+    }
+    case 'access': {
+      const block = read.block(kind);
+      return { ...named(block), kind, html: html(block, 'body') };
+    }
+    case 'activities': {
+      const block = read.block(kind);
+      const items = block.rows('items');
+      return {
+        ...named(block),
+        kind,
+        items: items.map((item) => ({ title: item.text('title'), text: item.textOrEmpty('text'), picture: image(item) })),
+      };
+    }
+    case 'faq': {
+      const block = read.block(kind);
+      const items = block.rows('items');
+      return { ...named(block), kind, items: items.map((item) => ({ question: item.text('question'), html: html(item, 'answer') })) };
+    }
+    case 'gallery': {
+      const block = read.block(kind);
+      return { ...named(block), kind, pictures: images(block.relations('pictures')) };
+    }
+    case 'quote': {
+      const block = read.block(kind);
+      return { anchor: block.text('anchor'), title: '', kind, text: block.text('text'), speaker: block.textOrNull('speaker') };
+    }
+    case 'table': {
+      const block = read.block(kind);
+      return { ...named(block), kind, caption: block.textOrEmpty('caption'), ...table(block) };
+    }
+    case 'callout': {
+      const block = read.block(kind);
+      return { ...named(block), kind, tone: block.choice('tone', CalloutTone), html: html(block, 'body') };
+    }
+    case 'comparison': {
+      const block = read.block(kind);
+      const pictures = comparison(block);
+      return pictures && { ...named(block), kind, ...pictures, html: html(block, 'note') };
+    }
+    case 'balloon_schedule':
+      return { ...named(read.block(kind)), kind };
+    default:
+      read.warn(`${read.place}: unknown section ${kind}`);
+      return null;
+  }
+}
+
+export function sections(read: DocumentReader<{ sections?: Block[] | null }>): Section[] {
+  return read
+    .rows('sections')
+    .map(section)
+    .filter((value) => value !== null);
+}

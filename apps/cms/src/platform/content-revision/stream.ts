@@ -1,0 +1,115 @@
+import type { Payload } from 'payload';
+import { shutdownStarted } from '../graceful-shutdown.ts';
+import { currentRevision, readRevision } from './revision.ts';
+
+/** Milliseconds between two looks at the revision while somebody listens; fewer while the database is away. */
+const LOOK_EVERY_MS = 200;
+const LOOK_EVERY_MS_IN_OUTAGE = 1_000;
+/** Milliseconds between comment lines, by which the site knows that this process does not hang. */
+const HEARTBEAT_EVERY_MS = 5_000;
+
+/** `null`: it cannot be read, the database is away. */
+type Listener = (revision: number | null) => void;
+
+interface Watch {
+  listeners: Set<Listener>;
+  timer: NodeJS.Timeout | undefined;
+  last: number | null | undefined;
+}
+
+const watches = new WeakMap<Payload, Watch>();
+
+function watchOf(payload: Payload): Watch {
+  const known = watches.get(payload);
+  if (known) return known;
+  const made: Watch = { listeners: new Set(), timer: undefined, last: undefined };
+  watches.set(payload, made);
+  return made;
+}
+
+async function look(payload: Payload, watch: Watch): Promise<void> {
+  const revision = await readRevision(payload).catch((error: unknown) => {
+    // Once, and not at every look.
+    if (watch.last !== null) payload.logger.error({ err: error, msg: 'The content revision cannot be read' });
+    return null;
+  });
+  if (watch.last === null && revision !== null) payload.logger.info('The content revision can be read again');
+  if (watch.last !== revision) {
+    watch.last = revision;
+    for (const listener of watch.listeners) listener(revision);
+  }
+  const pauseMs = revision === null ? LOOK_EVERY_MS_IN_OUTAGE : LOOK_EVERY_MS;
+  watch.timer = watch.listeners.size > 0 ? setTimeout(() => void look(payload, watch), pauseMs) : undefined;
+}
+
+/**
+ * Calls `listener` whenever the database holds another revision than before; one look serves all listeners, and nobody looks when nobody
+ * listens. It sees what other processes published, and only after their commit. Returns how to stop.
+ */
+export function onRevision(payload: Payload, listener: Listener): () => void {
+  const watch = watchOf(payload);
+  watch.listeners.add(listener);
+  watch.timer ??= setTimeout(() => void look(payload, watch), LOOK_EVERY_MS);
+  return () => {
+    watch.listeners.delete(listener);
+    if (watch.listeners.size > 0) return;
+    clearTimeout(watch.timer);
+    watch.timer = undefined;
+    watch.last = undefined;
+  };
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * Server-sent events: `data: {"revision": N}` at once and at every change, `null` while the database is away. Ends when the client goes, or
+ * this process.
+ */
+export async function revisionEvents(payload: Payload, signal: AbortSignal | undefined): Promise<Response> {
+  const first = await currentRevision(payload);
+  let stop = () => {};
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let told: number | null | undefined;
+      /** A stream that was closed under us throws; that must reach neither the other listeners nor the process. */
+      const send = (text: string) => {
+        try {
+          controller.enqueue(encoder.encode(text));
+        } catch {
+          stop();
+        }
+      };
+      const tell: Listener = (revision) => {
+        if (revision === told) return;
+        told = revision;
+        send(`data: ${JSON.stringify({ revision })}\n\n`);
+      };
+      const unlisten = onRevision(payload, tell);
+      const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_EVERY_MS);
+      const end = () => {
+        stop();
+        controller.close();
+      };
+      stop = () => {
+        clearInterval(heartbeat);
+        unlisten();
+        shutdownStarted.unsubscribe(end);
+        signal?.removeEventListener('abort', end);
+      };
+      signal?.addEventListener('abort', end, { once: true });
+      shutdownStarted.subscribe(end);
+      tell(first);
+      if (signal?.aborted) end();
+    },
+    cancel: () => stop(),
+  });
+  return new Response(stream, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // `no-transform` keeps compressors, and the other one nginx, from holding events back.
+      'Cache-Control': 'no-cache, no-transform',
+      'X-Accel-Buffering': 'no',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { type Client, type Config, createClient } from '@libsql/client';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { DatabaseAdapterObj, Payload } from 'payload';
+import { migrations as postgresMigrations } from '../../migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
+import type { Environment } from '../environment.ts';
+import { confirmCommits } from './confirmed-commits.ts';
+import { reuseConnections } from './sqlite-connections.ts';
+import { oneWriterAtATime } from './sqlite-write-queue.ts';
+import { textsByDocument } from './text-indexes.ts';
+
+/** Where the command line writes new migrations, seen from `apps/cms`; a bundle knows no folder of its own. */
+const MIGRATIONS = path.resolve('src/migrations');
+
+/** Milliseconds that SQLite waits for a write of another process; this process stands still meanwhile. */
+const BUSY_TIMEOUT_MS = 2_000;
+/** As Payload sets them for the first connection. */
+const CONNECTION_SETTINGS = [`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`, 'PRAGMA synchronous = NORMAL'];
+
+interface Options {
+  /** Milliseconds that a write waits for the others; only SQLite's wait. */
+  patience?: number;
+  /** Whether opening it brings its schema up to date; otherwise the schema is left as it is. */
+  migrates?: boolean;
+}
+
+/** SQLite in a file of the data directory, or the PostgreSQL that DATABASE_URL names. The schema comes from the migrations alone. */
+export function database(env: Environment, { migrates = true, ...options }: Options = {}): DatabaseAdapterObj<never> {
+  const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true, beforeSchemaInit: [textsByDocument] };
+  if (env.DATABASE_URL) {
+    const postgres = postgresAdapter({
+      ...common,
+      // A save takes a second connection while its transaction is open; with the default of 10, nine parallel saves wait for ever.
+      pool: { connectionString: env.DATABASE_URL, max: 50 },
+      migrationDir: path.join(MIGRATIONS, 'postgres'),
+      ...(migrates ? { prodMigrations: postgresMigrations } : {}),
+    }) as DatabaseAdapterObj<never>;
+    return withPoolErrors(withConfirmedCommits(postgres));
+  }
+  const sqlite = sqliteAdapter({
+    ...common,
+    client: { url: `file:${path.join(env.DATA_DIR, 'liget.sqlite')}` },
+    wal: { synchronous: 'NORMAL' },
+    busyTimeout: BUSY_TIMEOUT_MS,
+    transactionOptions: {},
+    migrationDir: path.join(MIGRATIONS, 'sqlite'),
+    ...(migrates ? { prodMigrations: sqliteMigrations } : {}),
+  }) as DatabaseAdapterObj<never>;
+  return oneWriterAtATime(withReusedConnections(withConfirmedCommits(sqlite)), options);
+}
+
+function withConfirmedCommits(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const opened = adapter.init(args);
+      confirmCommits(opened);
+      return opened;
+    },
+  };
+}
+
+/** What is used here of an adapter that has connected: PostgreSQL has a pool, SQLite a client. */
+interface Connected {
+  pool?: { on(event: 'error', listener: (error: Error) => void): unknown };
+  client?: Client;
+  clientConfig?: Config;
+  connect?: (this: unknown, ...args: unknown[]) => Promise<void>;
+}
+
+/** Calls `act` with the opened adapter each time that it has connected. */
+function afterConnecting(
+  adapter: DatabaseAdapterObj<never>,
+  act: (opened: Connected, payload: Payload) => void,
+): DatabaseAdapterObj<never> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const opened = adapter.init(args);
+      const connected: Connected = opened;
+      const { connect } = connected;
+      connected.connect = async (...options) => {
+        await connect?.apply(opened, options);
+        act(connected, args.payload);
+      };
+      return opened;
+    },
+  };
+}
+
+/** A connection that breaks while it is idle (the server restarts) would otherwise end the whole process: the pool makes a new one. */
+function withPoolErrors(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
+  const seen = new WeakSet<object>();
+  return afterConnecting(adapter, ({ pool }, { logger }) => {
+    if (!pool || seen.has(pool)) return;
+    seen.add(pool);
+    pool.on('error', (error) => logger.warn(`A connection to PostgreSQL broke: ${error.message}`));
+  });
+}
+
+function withReusedConnections(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
+  const seen = new WeakSet<object>();
+  return afterConnecting(adapter, ({ client, clientConfig }) => {
+    if (!client || !clientConfig || seen.has(client)) return;
+    seen.add(client);
+    reuseConnections(client, async () => {
+      const connection = createClient(clientConfig);
+      for (const setting of CONNECTION_SETTINGS) await connection.execute(setting);
+      return connection;
+    });
+  });
+}

@@ -1,0 +1,203 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testDepth } from '../../../../../test-depth.ts';
+import { siteIndex } from '../../features/search/site-index.ts';
+import { asking, publish } from '../../testing/test-content.ts';
+import { bothDatabases, DATABASES, type DatabaseName } from '../../testing/test-databases.ts';
+import { ensureRevision } from '../content-revision/raise.ts';
+import { contentRevision, forgetRevision } from '../content-revision/revision.ts';
+import { BASED_ON, basedOn } from '../optimistic-locking/based-on.ts';
+import { sqlRows } from './sql.ts';
+
+/** How many forms are saved at once. */
+const SAVES = testDepth() === 'deep' ? 40 : 8;
+
+const opened = bothDatabases();
+beforeAll(async () => {
+  for (const name of DATABASES) await ensureRevision(opened(name));
+});
+
+/** 'table.column' of the whole content model. */
+async function columns(name: DatabaseName): Promise<string[]> {
+  const found = await sqlRows(
+    opened(name),
+    name === 'sqlite'
+      ? `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`
+      : `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
+  );
+  return found.map((row) => `${String(row['table'])}.${String(row['column'])}`).toSorted();
+}
+
+async function category(payload: Payload): Promise<number> {
+  const { docs } = await payload.find({ collection: 'event-categories' });
+  return Number(docs[0]?.id ?? (await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' })));
+}
+
+describe.each(DATABASES)('%s', (name) => {
+  test('has the content model after its migrations', async () => {
+    const model = await columns(name);
+    expect(model.length).toBeGreaterThan(1000);
+    expect(model).toEqual(
+      expect.arrayContaining(['events_occurrences.until', 'events_locales.slug', 'media.alt_hu', 'payload_jobs.wait_until']),
+    );
+  });
+
+  test('says of a transaction that it is not stored when the database does not commit it, and goes on', async () => {
+    const payload = opened(name);
+    const transactionID = (await payload.db.beginTransaction()) ?? '';
+    const lines = [
+      'CREATE TABLE first_table (id integer PRIMARY KEY)',
+      'CREATE TABLE second_table (first integer REFERENCES first_table (id) DEFERRABLE INITIALLY DEFERRED)',
+      // Looked at when it is committed.
+      'INSERT INTO second_table VALUES (1)',
+    ];
+    for (const line of lines) await sqlRows(payload, line, { transactionID });
+    await expect(payload.db.commitTransaction(transactionID)).rejects.toThrow(/foreign key constraint|failed query: commit/i);
+    expect((await columns(name)).filter((column) => column.startsWith('second_table'))).toEqual([]);
+    const next = (await payload.db.beginTransaction()) ?? '';
+    await expect(payload.db.commitTransaction(next)).resolves.toBeUndefined();
+  });
+
+  test(`takes ${SAVES} saves at once, and every one of them raises the revision`, async () => {
+    const payload = opened(name);
+    const fields = { category: await category(payload) };
+    const before = await contentRevision(payload);
+    const day = (index: number) => `2026-12-${String((index % 28) + 1).padStart(2, '0')}`;
+    const save = async (index: number) => {
+      const id = await publish(payload, 'events', {
+        ...fields,
+        title: `Program ${index}`,
+        dates: [{ start: `${day(index)}T17:00:00.000Z`, end: `${day(index)}T18:00:00.000Z` }],
+      });
+      return id;
+    };
+    const ids = await Promise.all(Array.from({ length: SAVES }, (_, index) => save(index)));
+    expect(new Set(ids).size).toBe(SAVES);
+    expect((await payload.count({ collection: 'events', where: { _status: { equals: 'published' }, id: { in: ids } } })).totalDocs).toBe(
+      SAVES,
+    );
+    const renamed = ids.map((id, index) =>
+      payload.update({ collection: 'events', id, data: { title: `Új cím ${index}`, _status: 'published' } }),
+    );
+    await Promise.all(renamed);
+    expect((await payload.count({ collection: 'events', where: { title: { like: 'Új cím' } }, locale: 'hu' })).totalDocs).toBe(SAVES);
+    expect(await contentRevision(payload)).toBe(before + 2 * SAVES);
+  });
+
+  test('takes one of several saves of the same form that come at once, and refuses the others', async () => {
+    const payload = opened(name);
+    const id = await publish(payload, 'redirects', { from: '/egyszerre', to: '/programok', status: '302' });
+    const { updatedAt } = await payload.findByID({ collection: 'redirects', id });
+    const save = (to: string) =>
+      payload.update({
+        collection: 'redirects',
+        id,
+        data: { to },
+        req: { headers: new Headers({ [BASED_ON]: basedOn(`redirects/${id}`, String(updatedAt)) }) },
+      });
+    const ends = await Promise.allSettled([save('/egyik'), save('/masik'), save('/harmadik')]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  test('is searched as it stands: what was published, changed a moment later, withdrawn', async () => {
+    const payload = opened(name);
+    const found = async (question: string) => {
+      forgetRevision(payload);
+      const { words, entries } = await siteIndex(payload, 'hu');
+      return words.find(question).map(({ id }) => entries.get(id)?.title);
+    };
+    const id = await publish(payload, 'pages', { title: 'Hóvirágok', slug: 'hoviragok', lead: 'Tavasz' });
+    expect(await found('hóvirág')).toEqual(['Hóvirágok']);
+    await payload.update({ collection: 'pages', id, locale: 'hu', data: { title: 'Ibolyák', _status: 'published' } });
+    expect(await found('hóvirág')).toEqual([]);
+    expect(await found('ibolya')).toEqual(['Ibolyák']);
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+    expect(await found('ibolya')).toEqual([]);
+  });
+
+  test('keeps the times of a program to the millisecond, and finds it by them', async () => {
+    const payload = opened(name);
+    const fields = { category: await category(payload), dates: [{ start: '2027-03-28T01:30:00.000Z' }] };
+    const id = await publish(payload, 'events', { ...fields, title: 'Pontos' });
+    expect(await payload.findByID({ collection: 'events', id })).toMatchObject({ firstStart: '2027-03-28T01:30:00.000Z' });
+    const found = await payload.find({ collection: 'events', where: { firstStart: { equals: '2027-03-28T01:30:00.000Z' } } });
+    expect(found.docs.map((document) => document.id)).toEqual([id]);
+  });
+});
+
+describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
+  async function twoAdministrators(): Promise<readonly [number, number]> {
+    const payload = opened('postgres');
+    await payload.db.deleteMany({ collection: 'users', where: {} });
+    const made = async (email: string) => {
+      const data = { email, password: 'hold-koran-reggel-81', name: 'Valaki', roles: ['administrator'] };
+      return Number((await payload.create({ collection: 'users', data })).id);
+    };
+    return [await made('egyik@example.org'), await made('masik@example.org')];
+  }
+  const administrators = async () =>
+    (await opened('postgres').count({ collection: 'users', where: { roles: { in: ['administrator'] } } })).totalDocs;
+  const demote = (id: number) => opened('postgres').update({ collection: 'users', id, data: { roles: ['programs', 'magazine', 'press'] } });
+  const remove = (id: number) => opened('postgres').delete({ collection: 'users', id });
+
+  test.each([
+    ['who demote each other', demote, demote],
+    ['who delete each other', remove, remove],
+    ['of whom one demotes and one deletes the other', demote, remove],
+  ])('keeps one of two administrators %s in the same instant', async (_, first, second) => {
+    const payload = opened('postgres');
+    const ids = await twoAdministrators();
+    // Whoever has counted the others goes on when both have, or when the other one waits for its turn.
+    const count = payload.db.count.bind(payload.db);
+    const counting = vi.spyOn(payload.db, 'count').mockImplementation(async (args) => {
+      const counted = await count(args);
+      await expect
+        .poll(async () => {
+          const [waiting] = await sqlRows(payload, `SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+          return counting.mock.calls.length + Number(waiting?.['count']);
+        })
+        .toBe(2);
+      return counted;
+    });
+    const ends = await Promise.allSettled([first(ids[0]), second(ids[1])]);
+    counting.mockRestore();
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await administrators()).toBe(1);
+  });
+
+  test('keeps one of two administrators who are deleted by one request', async () => {
+    await twoAdministrators();
+    const { docs, errors } = await opened('postgres').delete({ collection: 'users', where: { roles: { in: ['administrator'] } } });
+    expect([docs.length, errors.length]).toEqual([1, 1]);
+    expect(await administrators()).toBe(1);
+  });
+
+  test('may be restarted under the running service', async () => {
+    const payload = opened('postgres');
+    const warnings = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
+    const migrations = async () => (await payload.count({ collection: 'payload-migrations' })).totalDocs;
+    await Promise.all(Array.from({ length: 5 }, migrations));
+    opened.postgres().restart();
+    await expect.poll(() => warnings.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(await migrations()).toBeGreaterThan(0);
+  });
+
+  test('answers for the content API with 503 and when to come again while it is away', async () => {
+    const payload = opened('postgres');
+    for (const level of ['warn', 'error'] as const) vi.spyOn(payload.logger, level).mockImplementation(() => {});
+    const ask = asking(payload);
+    const answer = async () => {
+      const { status, headers } = await ask.request('/hu/menus');
+      return [status, headers.get('retry-after')];
+    };
+    expect(await answer()).toEqual([200, null]);
+    await opened.postgres().pause(async () => expect(await answer()).toEqual([503, '5']));
+    await expect.poll(answer).toEqual([200, null]);
+  });
+});
+
+describe.runIf(DATABASES.includes('postgres'))('both databases', () => {
+  test('get the same tables and columns from their migrations', async () => {
+    expect(await columns('postgres')).toEqual(await columns('sqlite'));
+  });
+});

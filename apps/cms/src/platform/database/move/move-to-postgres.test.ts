@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { atTheEnd, temporaryPayload } from '../../../testing/temporary-database.ts';
+import { asking, NOON, publish, richText } from '../../../testing/test-content.ts';
+import { bothDatabases, DATABASES, over } from '../../../testing/test-databases.ts';
+import { ensureRevision } from '../../content-revision/raise.ts';
+import { readEnvironment } from '../../environment.ts';
+import { setClock } from '../../read-model/clock.ts';
+import { database } from '../database.ts';
+import { sqlRows } from '../sql.ts';
+import { moveToPostgres, openSource } from './move-to-postgres.ts';
+
+const opened = bothDatabases();
+
+const LONG = `${"Hosszú szöveg 🌳 “idézőjelben”, \\ és ' jelekkel.\n".repeat(3000)}vége`;
+
+/** Contents with what the two databases store in different ways: instants on the days when clocks change, numbers, sections as JSON, empty fields. */
+beforeAll(async () => {
+  const payload = opened('sqlite');
+  setClock(NOON);
+  atTheEnd(() => setClock(undefined));
+  await ensureRevision(payload);
+  const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra 🎈' }, { name: 'Culture' });
+  const dates = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z', '2027-03-28T00:59:59.999Z'].map((start) => ({ start }));
+  await publish(payload, 'events', { title: 'Esti séta', category, dates, body: richText('Séta.') }, { title: 'Evening walk' });
+  const sections = [
+    { blockType: 'faq', title: 'Kérdések', anchor: 'gyik', items: [{ question: 'Mikor?', answer: richText('Holnap 🌞') }] },
+    { blockType: 'callout', title: 'Fontos', anchor: 'fontos', tone: 'tip', body: richText('…') },
+  ];
+  await publish(
+    payload,
+    'pages',
+    { title: 'Mosdók', slug: 'mosdok', lead: LONG.slice(0, 200), sections },
+    { title: 'Restrooms', slug: 'restrooms' },
+  );
+  await publish(payload, 'redirects', { from: '/regi', to: '/uj', status: '301' });
+  await publish(payload, 'redirects', { from: '/masik', to: '/uj', status: '302' });
+});
+
+const ADDRESSES = [
+  '/hu/events?limit=10',
+  '/en/events?limit=10',
+  '/hu/pages/mosdok',
+  '/en/pages/restrooms',
+  '/hu/search?q=holnap',
+  '/hu/redirects',
+];
+
+describe.each(DATABASES.filter((name) => name === 'postgres'))('moved to %s', (name) => {
+  test('the contents answer the same, nothing is migrated again, and what is new gets the next number', async () => {
+    const before = opened('sqlite');
+    const copy = path.join(readEnvironment().DATA_DIR, 'stopped.sqlite');
+    await sqlRows(before, `VACUUM INTO '${copy}'`);
+    await sqlRows(opened(name), 'CREATE DATABASE moved');
+    const databaseUrl = opened.postgres().url.replace(/postgres$/, 'moved');
+    const source = openSource(copy);
+    const lines: string[] = [];
+    const moved = await moveToPostgres({ source, databaseUrl, log: (line) => lines.push(line) });
+    source.close();
+    expect(moved).toEqual({ tables: source.tables.size - 1, rows: expect.any(Number) });
+    expect(lines.at(-1)).toBe('Every row is the same in both databases');
+
+    const after = await temporaryPayload(over(before.config, name, database({ ...readEnvironment(), DATABASE_URL: databaseUrl })), 'moved');
+    const texts = (ask: ReturnType<typeof asking>) =>
+      Promise.all(ADDRESSES.map(async (address) => `${address} ${await (await ask.request(address)).text()}`));
+    const expected = await texts(asking(before));
+    expect(expected.join()).toContain('Holnap 🌞');
+    expect(await texts(asking(after))).toEqual(expected);
+    expect(await after.count({ collection: 'payload-migrations' })).toEqual(await before.count({ collection: 'payload-migrations' }));
+    const constraints = (payload: typeof after) =>
+      sqlRows(payload, 'SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) AS def FROM pg_constraint ORDER BY 1, 2');
+    expect(await constraints(after)).toEqual(await constraints(opened(name)));
+    const fresh = (payload: typeof after) =>
+      payload.create({ collection: 'redirects', data: { from: '/harmadik', to: '/uj', status: '301' } });
+    expect((await fresh(after)).id).toBe((await fresh(before)).id);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { sqlRows } from './sql.ts';
+import { textsByDocument } from './text-indexes.ts';
+
+const payloadOf = bothDatabases();
+
+/** The tables that hold the texts of documents, a row a language. */
+const TABLES = {
+  sqlite: `SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%\\_locales' ESCAPE '\\'`,
+  postgres: `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename LIKE '%\\_locales'`,
+};
+/** Those of a table's indexes that begin with the document. */
+const INDEXES = {
+  sqlite: (table: string) =>
+    `SELECT i.name FROM pragma_index_list('${table}') i JOIN pragma_index_info(i.name) c ON c.seqno = 0 WHERE c.name = '_parent_id'`,
+  postgres: (table: string) =>
+    `SELECT indexname AS name FROM pg_indexes WHERE tablename = '${table}' AND indexdef LIKE '%(\\_parent\\_id)%'`,
+};
+
+describe.each(DATABASES)('on %s', (name) => {
+  test('the texts of a document are found without reading those of all others', async () => {
+    const payload = payloadOf(name);
+    const tables = (await sqlRows(payload, TABLES[name])).map((row) => String(row['name']));
+    expect(tables).toContain('_events_v_locales');
+    const without: string[] = [];
+    for (const table of tables) if ((await sqlRows(payload, INDEXES[name](table))).length === 0) without.push(table);
+    expect(without).toEqual([]);
+  });
+});
+
+test('two tables whose names begin alike for longer than a name may be are told apart, or refused', () => {
+  const texts = () => ({ columns: { _locale: {}, _parentID: {} } });
+  const long = 'a'.repeat(60);
+  const schema = {};
+  expect(textsByDocument({ adapter: { rawTables: { events_locales: texts(), events: { columns: { id: {} } } } }, schema })).toBe(schema);
+  expect(() => textsByDocument({ adapter: { rawTables: { [`${long}1`]: texts(), [`${long}2`]: texts() } }, schema })).toThrow(
+    'one of the name',
+  );
+});

@@ -1,0 +1,45 @@
+'use client';
+
+import { Button, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useState } from 'react';
+import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
+import { useAdminLanguage, useWord } from '../../admin-ui/use-word.ts';
+
+const messageIn = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
+
+/** Puts a mail that was given up into the queue again. */
+export function TryAgain() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const language = useAdminLanguage();
+  const word = useWord();
+  const state = useFormFields(([fields]) => fields['state']?.value);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    setIsBusy(true);
+    try {
+      const response = await fetch(`${config.routes.api}/${collectionSlug}/${id}/again`, {
+        method: 'POST',
+        headers: { 'accept-language': language },
+      });
+      setAnswer(messageIn(await response.json()) ?? word(ADMIN_TEXTS.mailAgainFailed));
+    } catch {
+      setAnswer(word(ADMIN_TEXTS.mailAgainFailed));
+    }
+    setIsBusy(false);
+  };
+  if (state !== 'given_up') return null;
+  return (
+    <section className="liget-check" aria-live="polite">
+      {answer === null ? (
+        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send()}>
+          {word(ADMIN_TEXTS.mailAgain)}
+        </Button>
+      ) : (
+        <p>{answer}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
+import { sqlRows } from '../database/sql.ts';
+import type { Letter } from './letter.ts';
+import { post } from './outbox.ts';
+
+const opened = bothDatabases();
+
+const letter = (more: Partial<Letter> = {}): Letter => ({
+  kind: 'account',
+  to: 'anna@liget.example',
+  subject: 'Tárgy',
+  html: '<p>Szöveg</p>',
+  text: 'Szöveg',
+  ...more,
+});
+
+describe.each(DATABASES)('%s: a letter', (name) => {
+  let payload: Payload;
+  let smtp: TestSmtp;
+  beforeEach(async () => {
+    payload = opened(name);
+    await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
+    smtp = await startSmtp();
+  });
+  afterEach(async () => {
+    closeMailers();
+    await smtp.stop();
+  });
+  const queued = async () => (await payload.count({ collection: 'outgoing-mails' })).totalDocs;
+
+  test('is queued once under its key, however often and in parallel it is posted', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => post(payload, letter({ key: 'order:1' }))));
+    await post(payload, letter({ key: 'order:1' }));
+    await post(payload, letter({ key: 'order:2' }));
+    await post(payload, letter());
+    await post(payload, letter());
+    expect(await queued()).toBe(4);
+  });
+
+  test('to a mailbox that nobody has confirmed is posted three times an hour at most, whatever its kind and however it is spelled', async () => {
+    const spellings = ['anna@liget.example', 'Anna@Liget.example', 'anna+1@liget.example', 'anna+2@liget.example', ' ANNA@liget.example'];
+    const kinds = ['case-receipt', 'newsletter-confirmation', 'newsletter-known'] as const;
+    await Promise.all(spellings.flatMap((to) => kinds.map((kind) => post(payload, letter({ kind, to: to.trim(), key: `${kind}/${to}` })))));
+    expect(await queued()).toBe(3);
+    expect(await post(payload, letter({ kind: 'case-receipt', to: 'hanna@liget.example' }))).toBe('posted');
+    expect(await post(payload, letter({ kind: 'case-receipt' }))).toBe('limited');
+    expect(await post(payload, letter({ kind: 'case-answer' }))).toBe('posted');
+  });
+
+  test('belongs to the transaction of what it tells: sent with it, or not at all', async () => {
+    const order = async (end: typeof commitTransaction, key: string) => {
+      const req = await createLocalReq({}, payload);
+      await initTransaction(req);
+      await post(payload, letter({ key }), req);
+      await post(payload, letter({ key }), req);
+      await end(req);
+    };
+    await order(killTransaction, 'lost');
+    expect(await queued()).toBe(0);
+    await Promise.all([order(commitTransaction, 'kept'), order(commitTransaction, 'kept'), order(commitTransaction, 'kept')]);
+    expect(await queued()).toBe(1);
+  });
+
+  test('goes out once when several processes look for it at once', async () => {
+    for (let count = 0; count < 12; count += 1) await post(payload, letter({ to: `olvaso-${count}@liget.example` }));
+    const mailers = Array.from({ length: 3 }, () => mailerTo(smtp.url, { payload }));
+    const now = Temporal.Now.instant().add({ seconds: 1 });
+    await Promise.all([...mailers, ...mailers].map((mailer) => mailer.sendDue(now)));
+    const recipients = smtp.mails.flatMap((mail) => mail.recipients);
+    expect(recipients.toSorted()).toEqual(Array.from({ length: 12 }, (_, count) => `olvaso-${count}@liget.example`).toSorted());
+    const { docs } = await payload.find({ collection: 'outgoing-mails', pagination: false });
+    expect(new Set(docs.map((row) => `${String(row['state'])} ${String(row['tries'])}`))).toEqual(new Set(['sent 1']));
+  });
+});
+
+describe.runIf(DATABASES.includes('postgres'))('postgres: two transactions', () => {
+  test('with the same key wait for each other: who comes second finds the letter there, and goes on', async () => {
+    const payload = opened('postgres');
+    await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
+    const [one, other] = [await createLocalReq({}, payload), await createLocalReq({}, payload)];
+    await initTransaction(one);
+    await initTransaction(other);
+    await post(payload, letter({ key: 'order:7' }), one);
+    const second = post(payload, letter({ key: 'order:7' }), other);
+    const waiting = () => sqlRows(payload, 'SELECT COUNT(*) AS count FROM pg_locks WHERE NOT granted');
+    await expect.poll(async () => Number((await waiting())[0]?.['count'])).toBe(1);
+    await commitTransaction(one);
+    await second;
+    await commitTransaction(other);
+    expect((await payload.count({ collection: 'outgoing-mails' })).totalDocs).toBe(1);
+  });
+});
+
+describe('what cannot be a mail', () => {
+  test.each([
+    ['two recipients', { to: 'anna@liget.example, bela@liget.example' }],
+    ['a recipient with a header', { to: 'anna@liget.example\r\nBcc: bela@liget.example' }],
+    ['a name beside the address', { to: 'Anna <anna@liget.example>' }],
+    ['a subject with a header', { subject: 'Tárgy\r\nBcc: bela@liget.example' }],
+    ['no subject', { subject: ' ' }],
+    ['an answer address with a header', { replyTo: 'anna@liget.example\nX-Bad: 1' }],
+    ['a header with another one in it', { headers: { 'List-Id': 'liget\r\nBcc: bela@liget.example' } }],
+    ['a header that would be encoded', { headers: { 'List-Id': 'Hírek <hirek.liget.example>' } }],
+    ['a header with a bad name', { headers: { 'X Bad:': '1' } }],
+    ['a second recipient by a header', { headers: { bcc: 'bela@liget.example' } }],
+    [
+      'an attachment with a path',
+      { attachments: [{ filename: '../jegy.pdf', contentType: 'application/pdf', content: new Uint8Array() }] },
+    ],
+  ])('%s is refused, with a message that repeats no address', async (_, more) => {
+    const posting = post(opened('sqlite'), letter(more));
+    await expect(posting).rejects.toThrow(/cannot be sent/);
+    await expect(posting).rejects.not.toThrow(/bela@|anna@/);
+  });
+});

@@ -1,0 +1,17 @@
+import { LOCALES } from '@liget/content-api';
+import { expect, test } from 'vitest';
+import { wordingFaults } from '../../../../../../scripts/wording.ts';
+import { letterTexts } from './index.ts';
+
+/** Every text of a language; what is put into one stands as a word. */
+function texts(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part === 'function') return texts(part('X'));
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(texts) : [];
+}
+
+test.each(LOCALES)('the letters are worded as the house writes (%s)', (locale) => {
+  const all = texts(letterTexts[locale]);
+  expect(all.length).toBeGreaterThan(12);
+  expect(all.flatMap((text) => wordingFaults(text, locale).map((fault) => `“${text}” has ${fault}`))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { DateField, DateFieldValidation } from 'payload';
+import { date as validateDate } from 'payload/shared';
+import { moment } from '../basics.ts';
+import { type Label, label } from '../labels.ts';
+
+/** The field that every article has; a public column name, so it stays. */
+export const ARTICLE_DATE = 'publishedOn';
+
+const AHEAD = label(
+  'Ez a dátum még nem jött el. Időzítse a megjelenést erre az időpontra, vagy írjon ide mai dátumot.',
+  'This date has not come yet. Schedule the publication for this time, or give today’s date here.',
+);
+
+const HINT = label(
+  'Ez a dátum áll rajta a honlapon. Hogy mikor jelenjen meg, azt az Időzítés dobozban adhatja meg.',
+  'This date stands on it on the website. When it appears is set in the Schedule box.',
+);
+
+/** The instant of the date that stands on a document, ISO 8601; `null` when it has none. */
+export function getArticleDate(document: unknown): string | null {
+  const value = typeof document === 'object' && document !== null ? Reflect.get(document, ARTICLE_DATE) : null;
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
+}
+
+/** What is taken down goes, whatever its date. */
+const isPublication = (data: unknown) => typeof data === 'object' && data !== null && Reflect.get(data, '_status') === 'published';
+
+/** Payload validates whatever is published, in every way; so nothing with a date to come gets onto the site. */
+const refuseDateToCome: DateFieldValidation = async (value, options) => {
+  const own = await validateDate(value, options);
+  if (own !== true || !value || !isPublication(options.data) || new Date(value).getTime() <= Date.now()) return own;
+  return options.req.i18n.language === 'en' ? AHEAD.en : AHEAD.hu;
+};
+
+/** The date that stands on an article. When it appears is said by its schedule alone (`scheduling`). */
+export function articleDate(of: Label, options: { sidebar?: boolean } = { sidebar: true }): DateField {
+  const field = moment(ARTICLE_DATE, of, { required: true, index: true, hint: HINT, validate: refuseDateToCome, ...options });
+  return { ...field, defaultValue: () => new Date().toISOString() };
+}

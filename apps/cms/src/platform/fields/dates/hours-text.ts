@@ -1,0 +1,38 @@
+import { MONTHS, WEEKDAYS } from '../choices.ts';
+import type { Label } from '../labels.ts';
+
+/** A row of a place's opening hours, as far as it has been filled in. */
+export interface Hours {
+  /** '1' is Monday. */
+  weekdays?: readonly string[] | null | undefined;
+  opens?: string | null | undefined;
+  closes?: string | null | undefined;
+  /** '1' is January; none for the whole year. */
+  months?: readonly string[] | null | undefined;
+}
+
+const EVERY_DAY: Label = { hu: 'minden nap', en: 'every day' };
+const DUSK: Label = { hu: 'sötétedés', en: 'dusk' };
+
+/** 'hétfő–szerda, szombat': the chosen ones in their order, those that follow one another as one. */
+function namesOf(chosen: readonly string[], all: typeof WEEKDAYS, language: keyof Label): string {
+  const runs: (typeof WEEKDAYS)[] = [];
+  for (const [index, item] of all.entries()) {
+    if (!chosen.includes(item.value)) continue;
+    const before = all[index - 1];
+    const run = before && chosen.includes(before.value) ? runs.at(-1) : undefined;
+    if (run) run.push(item);
+    else runs.push([item]);
+  }
+  const named = (item: (typeof WEEKDAYS)[number] | undefined) => (language === 'hu' ? item?.label.hu.toLowerCase() : item?.label.en) ?? '';
+  return runs.map((run) => (run.length === 1 ? named(run[0]) : `${named(run[0])}–${named(run.at(-1))}`)).join(', ');
+}
+
+/** 'hétfő–péntek 10:00–18:00, november–december'; empty while no day has been chosen. */
+export function hoursText({ weekdays, opens, closes, months }: Hours, language: keyof Label): string {
+  if (!weekdays || weekdays.length === 0) return '';
+  const days = weekdays.length === WEEKDAYS.length ? EVERY_DAY[language] : namesOf(weekdays, WEEKDAYS, language);
+  const times = [opens, closes === 'dusk' ? DUSK[language] : closes].filter(Boolean).join('–');
+  const partOfYear = months && months.length > 0 && months.length < MONTHS.length ? namesOf(months, MONTHS, language) : '';
+  return [[days, times].filter(Boolean).join(' '), partOfYear].filter(Boolean).join(', ');
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { withoutOwnOrigin } from '../../urls/path-key.ts';
+import { isGoodLink, isGoodTarget, redirectFault, sourceFault } from './link-rules.ts';
+
+const HARMFUL = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https://',
+  'terkep',
+  'www.liget.example',
+  '/két szó',
+  '',
+  '   ',
+];
+
+describe('a link', () => {
+  test.each([
+    '/',
+    '/terkep',
+    '/ballon?q=1#a',
+    '#horgony',
+    '?oldal=2',
+    'https://pelda.hu/a',
+    'HTTP://pelda.hu',
+    'mailto:a@pelda.hu',
+    'tel:+3611234',
+  ])('may be %s', (address) => expect(isGoodLink(address)).toBe(true));
+  test.each(HARMFUL)('may not be %j', (address) => {
+    expect(isGoodLink(address)).toBe(false);
+    expect(isGoodTarget(address)).toBe(false);
+  });
+  test.each(['#a', '?a=1', 'mailto:a@pelda.hu', 'tel:112'])('%s leads nowhere from a path', (address) =>
+    expect(isGoodTarget(address)).toBe(false),
+  );
+});
+
+test.each([
+  ['https://liget.example/ballon?q=1#a', '/ballon?q=1#a'],
+  ['http://liget.example', '/'],
+  ['https://mas.example/ballon', 'https://mas.example/ballon'],
+  [' /terkep ', '/terkep'],
+  ['https://', 'https://'],
+])('%j is stored as %j', (address, stored) => expect(withoutOwnOrigin(address, 'https://liget.example')).toBe(stored));
+
+test.each([
+  ['/', 'root'],
+  ['//', 'not-a-path'],
+  ['/?a=1', 'not-a-path'],
+  ['/a#b', 'not-a-path'],
+  ['a', 'not-a-path'],
+  ['https://liget.example/a', 'not-a-path'],
+  ['/\\a', 'not-a-path'],
+  ['/őszi-séta', null],
+  ['/a/b/', null],
+])('the source %j: %j', (path, fault) => expect(sourceFault(path)).toBe(fault));
+
+describe('redirects', () => {
+  test.each(['/a', '/a/', '/A', '/a?b=1', '/a#b', '/%61', '/x/../a', '/./a', '/x/%2e%2e/a'])('never lead from /a to %s', (to) =>
+    expect(redirectFault({ from: '/a', to }, [])).toEqual({ kind: 'loop', way: ['/a', to] }),
+  );
+
+  test('never lead back through others', () => {
+    const others = [
+      { from: '/b', to: '/c/?x=1' },
+      { from: '/c', to: '/a' },
+    ];
+    expect(redirectFault({ from: '/a', to: '/b' }, others)).toEqual({ kind: 'loop', way: ['/a', '/b', '/c/?x=1', '/a'] });
+  });
+
+  test('may follow one another, up to five', () => {
+    const chain = (length: number) => Array.from({ length }, (_, step) => ({ from: `/${step + 1}`, to: `/${step + 2}` }));
+    expect(redirectFault({ from: '/0', to: '/1' }, chain(4))).toBeNull();
+    expect(redirectFault({ from: '/0', to: '/1' }, chain(5))?.kind).toBe('too-long');
+    expect(redirectFault({ from: '/6', to: '/7' }, chain(5))?.way[0]).toBe('/1');
+  });
+
+  test('are not refused for a loop of others, nor for leaving the site', () => {
+    const loop = [
+      { from: '/x', to: '/y' },
+      { from: '/y', to: '/x' },
+    ];
+    expect(redirectFault({ from: '/a', to: '/b' }, loop)).toBeNull();
+    expect(redirectFault({ from: '/a', to: 'https://mas.example/a' }, loop)).toBeNull();
+  });
+
+  test('may be changed: the stored one with the same source does not count', () => {
+    expect(
+      redirectFault({ from: '/a', to: '/c' }, [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/a' },
+        { from: '/c', to: '/d' },
+      ]),
+    ).toBeNull();
+  });
+});

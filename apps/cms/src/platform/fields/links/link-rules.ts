@@ -1,0 +1,73 @@
+import { pathKey } from '../../urls/path-key.ts';
+import { safeLink } from './safe-links.ts';
+
+/** More redirects after one another than this the site does not follow. */
+export const MOST_HOPS = 5;
+
+/** A link that an editor typed may stand on the site: a path of ours, an anchor, a query, or a whole http(s), mailto or tel address. */
+export function isGoodLink(address: string): boolean {
+  if (/[\s\\]/.test(address) || !/^(?:[/#?]|https?:\/\/|mailto:|tel:)/i.test(address)) return false;
+  return safeLink(address) !== null;
+}
+
+/** The same for addresses that lead a visitor on from a path: no anchors alone, no mail. */
+export function isGoodTarget(address: string): boolean {
+  return /^(?:\/|https?:\/\/)/i.test(address) && isGoodLink(address);
+}
+
+/** What makes a text unfit to be redirected from. */
+export function sourceFault(path: string): 'root' | 'not-a-path' | null {
+  if (/[\s\\?#]/.test(path) || !path.startsWith('/') || !isGoodLink(path)) return 'not-a-path';
+  return pathKey(path) === '/' ? 'root' : null;
+}
+
+interface Redirect {
+  from: string;
+  to: string;
+}
+
+export interface WayFault {
+  kind: 'loop' | 'too-long';
+  /** The addresses in order, as they were typed. */
+  way: string[];
+}
+
+/** Follows the redirects from an address on; `null` when the way ends within a few hops. */
+export function wayFault(start: string, redirects: readonly Redirect[]): WayFault | null {
+  const next = new Map(redirects.map(({ from, to }) => [pathKey(from), to]));
+  const way = [start];
+  const seen = new Set([pathKey(start)]);
+  for (let to = next.get(pathKey(start)); to !== undefined; to = to.startsWith('/') ? next.get(pathKey(to)) : undefined) {
+    way.push(to);
+    if (!to.startsWith('/')) return null;
+    if (seen.has(pathKey(to))) return { kind: 'loop', way };
+    if (way.length - 1 > MOST_HOPS) return { kind: 'too-long', way };
+    seen.add(pathKey(to));
+  }
+  return null;
+}
+
+/** Where the redirects lead from an address in the end; the address itself when the way has no end. */
+export function wayEnd(start: string, redirects: readonly Redirect[]): string {
+  const next = new Map(redirects.map(({ from, to }) => [pathKey(from), to]));
+  const seen = new Set<string>();
+  let end = start;
+  for (let to = next.get(pathKey(end)); to !== undefined; to = /^\/[^?#]*$/.test(to) ? next.get(pathKey(to)) : undefined) {
+    if (seen.has(pathKey(end))) return start;
+    seen.add(pathKey(end));
+    end = to;
+  }
+  return end;
+}
+
+/** What is wrong with a set of redirects because of one of them: with its own way, or with a way that leads through it. */
+export function redirectFault(one: Redirect, others: readonly Redirect[]): WayFault | null {
+  const all = [...others.filter(({ from }) => pathKey(from) !== pathKey(one.from)), one];
+  const own = wayFault(one.from, all);
+  if (own) return own;
+  for (const { from } of others) {
+    const fault = wayFault(from, all);
+    if (fault?.way.some((step) => pathKey(step) === pathKey(one.from))) return fault;
+  }
+  return null;
+}

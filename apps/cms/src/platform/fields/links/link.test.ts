@@ -1,0 +1,163 @@
+import type { AnswerOf } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { asking, publish, richText } from '../../../testing/test-content.ts';
+import { people } from '../../../testing/test-people.ts';
+
+let act: Awaited<ReturnType<typeof people>>;
+let payload: Payload;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  act = await people(payload);
+});
+
+type Data = Record<string, unknown>;
+
+/** 'saved', or what the editor is told. */
+async function told(address: string, data: Data, language: 'hu' | 'en' = 'hu', method = 'POST'): Promise<string> {
+  const { status, body } = await act(method, `/${address}`, { as: 'editor', data, language });
+  return status < 300 ? 'saved' : JSON.stringify(body.errors);
+}
+const redirect = (from: string, to: string, language: 'hu' | 'en' = 'hu') => told('redirects', { from, to, status: '301' }, language);
+
+describe('a redirect', () => {
+  it('is refused with the way that would never end, in the editor’s language', async () => {
+    expect(await redirect('/egy', '/ketto')).toBe('saved');
+    expect(await redirect('/ketto', '/harom')).toBe('saved');
+    expect(await redirect('/harom', '/egy/?a=1')).toContain('körbe vezetne: /harom → /egy/?a=1 → /harom');
+    expect(await redirect('/harom', 'http://localhost:3000/egy', 'en')).toContain('round in a circle: /harom → /egy → /harom');
+    expect(await redirect('/magara', '/magara/#a')).toContain('körbe vezetne');
+    const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/ketto' } } });
+    expect(await told(`redirects/${docs[0]?.id}`, { to: '/ketto/' }, 'hu', 'PATCH')).toContain('körbe vezetne');
+  });
+
+  it('leads to the end of the way, and so do those that led to it: there is no chain', async () => {
+    const targets = async () => {
+      const { docs } = await payload.find({ collection: 'redirects', where: { from: { contains: '/lanc' } }, sort: 'from' });
+      return docs.map(({ from, to }) => `${String(from)} → ${String(to)}`);
+    };
+    expect(await redirect('/lanc-b', '/terkep?c=1')).toBe('saved');
+    expect(await redirect('/lanc-a', '/lanc-b/')).toBe('saved');
+    expect(await targets()).toEqual(['/lanc-a → /terkep?c=1', '/lanc-b → /terkep?c=1']);
+    expect(await redirect('/lanc-d', '/lanc-e')).toBe('saved');
+    expect(await redirect('/lanc-e', 'https://tickets.example/')).toBe('saved');
+    expect((await targets()).slice(2)).toEqual(['/lanc-d → https://tickets.example/', '/lanc-e → https://tickets.example/']);
+  });
+
+  it('that is for good never takes the target of one that is for a while', async () => {
+    const add = (from: string, to: string, status: string) => told('redirects', { from, to, status });
+    expect(await add('/idei-1', '/idei-2', '301')).toBe('saved');
+    expect(await add('/idei-2', '/terkep', '302')).toBe('saved');
+    expect(await add('/idei-0', '/idei-2', '301')).toBe('saved');
+    const { docs } = await payload.find({ collection: 'redirects', where: { from: { contains: '/idei' } }, sort: 'from' });
+    expect(docs.map(({ from, to, status }) => `${String(from)} → ${String(to)} ${String(status)}`)).toEqual([
+      '/idei-0 → /idei-2 301',
+      '/idei-1 → /idei-2 301',
+      '/idei-2 → /terkep 302',
+    ]);
+  });
+
+  it('over a living page asks for a yes first', async () => {
+    await publish(payload, 'news', { title: 'Él még', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
+    for (const living of ['/magazin', '/magazin/el-meg', '/en/magazine/el-meg/', '/ugyintezes/LP-1'])
+      expect(await redirect(living, '/terkep')).toContain(living.startsWith('/en') ? 'most egy oldalunk látható' : 'nem érik el többé');
+    expect(await told('redirects', { from: '/magazin', to: '/terkep', status: '301', overLivingPage: true })).toBe('saved');
+    expect(await redirect('/magazin/nem-el', '/terkep')).toBe('saved');
+  });
+
+  it('from an English address may not lead to a Hungarian page', async () => {
+    expect(await redirect('/en/old-map', '/terkep')).toContain('magyar oldal');
+    expect(await redirect('/en/old-map', '/en/map')).toBe('saved');
+    expect(await redirect('/en/old-letters', '/hirlevel-feliratkozas')).toBe('saved');
+    expect(await redirect('/short-map', '/en/map')).toBe('saved');
+  });
+
+  it('leads to an item of ours that was typed, pasted or chosen, and follows it in the language of the old address', async () => {
+    const id = await publish(
+      payload,
+      'news',
+      { title: 'Költözik', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' },
+      { title: 'Moving' },
+    );
+    expect(await redirect('/regi-koltozo', 'http://localhost:3000/magazin/koltozik')).toBe('saved');
+    const chosen = { from: '/en/old-moving', toPage: { relationTo: 'news', value: id }, status: '301' };
+    expect(await told('redirects', chosen)).toBe('saved');
+    expect(await told('redirects', { from: '/regi-lista', toScreen: 'magazine', status: '301' })).toBe('saved');
+    await payload.update({ collection: 'news', id, locale: 'hu', data: { _status: 'published', slug: 'mashol-lakik' } });
+    const { body } = await asking(payload).json('/hu/redirects');
+    const leading = (body as AnswerOf<'redirects'>).data.map(({ from, to }) => [from, to]);
+    expect(leading).toEqual(
+      expect.arrayContaining([
+        ['/regi-koltozo', '/magazin/mashol-lakik'],
+        ['/en/old-moving', '/en/magazine/moving'],
+        ['/regi-lista', '/magazin'],
+        ['/magazin/koltozik', '/magazin/mashol-lakik'],
+      ]),
+    );
+  });
+
+  it('is stored as a path when it names our own site', async () => {
+    expect(await redirect('http://localhost:3000/sajat', 'http://localhost:3000/terkep?a=1')).toBe('saved');
+    const { docs } = await payload.find({ collection: 'redirects', where: { to: { equals: '/terkep?a=1' } } });
+    expect(docs).toMatchObject([{ from: '/sajat' }]);
+  });
+
+  it.each([
+    ['/', '/terkep', 'főoldal nem irányítható át'],
+    ['regi', '/terkep', 'perjellel kezdődő'],
+    ['/regi?a=1', '/terkep', 'perjellel kezdődő'],
+    ['//evil.example', '/terkep', 'perjellel kezdődő'],
+    ['/regi', '//evil.example', 'teljes webcímet'],
+    ['/regi', '/\\\\evil.example', 'teljes webcímet'],
+    ['/regi', 'javascript:alert(1)', 'teljes webcímet'],
+  ])('from %j to %j is refused in words', async (from, to, words) => {
+    expect(await redirect(from, to)).toContain(words);
+  });
+
+  it('that comes back from the trash may not close a circle either', async () => {
+    expect(await redirect('/elso', '/masodik')).toBe('saved');
+    const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/elso' } } });
+    await act('PATCH', `/redirects/${docs[0]?.id}`, { as: 'editor', data: { deletedAt: '2026-11-20T10:00:00.000Z' } });
+    expect(await redirect('/masodik', '/elso')).toBe('saved');
+    const restored = await act('PATCH', `/redirects?trash=true&where[id][equals]=${docs[0]?.id}`, {
+      as: 'editor',
+      data: { deletedAt: null },
+    });
+    expect(JSON.stringify(restored.body.errors)).toContain('körbe vezetne: /elso → /masodik → /elso');
+  });
+});
+
+describe('a printed code', () => {
+  it('leads to a good address that has an end', async () => {
+    expect(await told('qr-codes?locale=hu', { code: 'a', to: '/\\evil.example' })).toContain('teljes webcímet');
+    await payload.db.create({ collection: 'redirects', data: { from: '/kor', to: '/kor', status: '301' } });
+    expect(await told('qr-codes?locale=hu', { code: 'a', to: '/kor' })).toContain('körbe vezetne');
+    expect(await told('qr-codes?locale=hu', { code: 'a', to: '/terkep#places' })).toBe('saved');
+  });
+});
+
+const BAD = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'terkep'];
+
+describe('links of the site’s parts', () => {
+  it.each(BAD)('may not be %j', async (url) => {
+    expect(await told('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: 'Térkép', url }] })).toContain('Útvonalat');
+    for (const collection of ['public-announcements', 'home-carousel-items'])
+      expect(await told(`${collection}?locale=hu`, { title: 'Közlemény', url, _status: 'published' })).toContain('Útvonalat');
+    expect(await told('globals/site-settings?locale=hu', { social: [{ type: 'instagram', url }] }, 'en')).toContain('Give a path');
+  });
+
+  it('may be empty, a path, or a whole address', async () => {
+    for (const url of ['', '/terkep', 'https://pelda.hu/'])
+      expect(await told('public-announcements?locale=hu', { title: 'Közlemény', url, _status: 'published' })).toBe('saved');
+  });
+
+  it('have titles of more than spaces', async () => {
+    expect(await told('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: '   ', url: '/terkep' }] })).toContain(
+      'csupa szóközből',
+    );
+    expect(await told('public-announcements?locale=hu', { title: '  ', _status: 'published' }, 'en')).toContain('spaces alone');
+  });
+});

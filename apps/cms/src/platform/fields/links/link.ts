@@ -1,0 +1,105 @@
+import { type Locale, otherLocale } from '@liget/content-api';
+import { itemScreens } from '@liget/content-api/screens';
+import type { Field, FieldHook, PayloadRequest, RelationshipField, TextField } from 'payload';
+import { text as validateText } from 'payload/shared';
+import { itemBehind, ownPath } from '../../urls/item-behind.ts';
+import { type Reference, referenceKey } from '../../urls/named.ts';
+import { select, text } from '../basics.ts';
+import { type Label, label } from '../labels.ts';
+import { isGoodLink } from './link-rules.ts';
+import { SCREEN_CHOICES } from './screen-choices.ts';
+
+export type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
+
+const NOT_A_LINK = label(
+  'Útvonalat (például /terkep), horgonyt (#nyitvatartas), teljes webcímet (https://…), mailto: vagy tel: címet adjon meg, szóköz nélkül.',
+  'Give a path (such as /en/map), an anchor (#opening), a whole web address (https://…), or a mailto: or tel: address, without spaces.',
+);
+
+export const said = (words: Label, req: PayloadRequest) => words[req.i18n.language === 'en' ? 'en' : 'hu'];
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? ownPath(value, req) : value);
+
+const goodLink: ValidateText = (value, options) => {
+  const found = validateText(value, options);
+  if (found !== true || !trimmed(value)) return found;
+  return isGoodLink(trimmed(value)) || said(NOT_A_LINK, options.req);
+};
+
+/** Marks fields whose values visitors follow: they are looked at every night (`dead-links`). */
+export const LEADS_TO = { leadsTo: true } as const;
+
+/** A link field of any kind: only addresses that are safe to stand on the site. */
+export const linkField = (field: TextField) =>
+  ({ ...field, custom: LEADS_TO, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
+
+const isSame = (one: Reference, other: Reference | null) => other !== null && referenceKey(one) === referenceKey(other);
+
+/**
+ * A typed address of an item of ours becomes a link to the item, which it then follows; not while the other language leads elsewhere, for a
+ * chosen item is one in both.
+ */
+const followItem =
+  (pageField: string): FieldHook =>
+  async ({ value, siblingData, siblingDocWithLocales, field, req }) => {
+    if (trimmed(value) === '' || siblingData[pageField]) return value;
+    const found = await itemBehind(value, req);
+    if (!found) return value;
+    const locale: Locale = req.locale === 'en' ? 'en' : 'hu';
+    const before: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
+    const other = typeof before === 'object' && before !== null ? (before as Record<string, unknown>)[otherLocale(locale)] : undefined;
+    if (trimmed(other) !== '' && !isSame(found, await itemBehind(other, req))) return value;
+    siblingData[pageField] = found;
+    return null;
+  };
+
+export const pageFieldOf = (name: string) => `${name}Page`;
+export const screenFieldOf = (name: string) => `${name}Screen`;
+
+/** A choice of one of our items, of any kind that has pages. */
+export function pageField(name: string, of: Label, { hint, without }: { hint?: Label; without?: string } = {}): RelationshipField {
+  return {
+    name,
+    type: 'relationship',
+    label: { ...of },
+    relationTo: itemScreens.map(({ items }) => items.collection),
+    admin: {
+      ...(hint ? { description: { ...hint } } : {}),
+      ...(without ? { condition: (_, sibling) => isEmpty(sibling[without]) } : {}),
+      allowCreate: false,
+    },
+  };
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Two fields before a typed address: an item of ours, or a page that stands by itself. What is chosen hides the rest. */
+export function choicesBefore(name: string): Field[] {
+  const [page, screen] = [pageFieldOf(name), screenFieldOf(name)];
+  const chosen = pageField(page, label('Melyik tartalmunkra vezet?', 'Which of our items does it lead to?'), {
+    hint: label('Követi, ha a webcíme később megváltozik.', 'It follows when the item’s web address changes.'),
+    without: screen,
+  });
+  return [
+    { ...chosen, custom: LEADS_TO },
+    select(screen, label('Vagy melyik állandó oldalunkra?', 'Or which standing page?'), SCREEN_CHOICES, {
+      condition: (_, sibling) => isEmpty(sibling[page]),
+    }),
+  ];
+}
+
+const nothingChosen = (name: string) => (_: unknown, sibling: Record<string, unknown>) =>
+  isEmpty(sibling[pageFieldOf(name)]) && isEmpty(sibling[screenFieldOf(name)]);
+
+/** Where something leads: to an item of ours, to a standing page, or to a typed address. Read by `linkOf` of `reading/links.ts`. */
+export function linkFields(name: string, of: Label): Field[] {
+  const typed = linkField(text(name, of, { localized: true, maxLength: 1000 }));
+  return [
+    ...choicesBefore(name),
+    {
+      ...typed,
+      admin: { ...typed.admin, condition: nothingChosen(name) },
+      hooks: { ...typed.hooks, beforeChange: [followItem(pageFieldOf(name))] },
+    },
+  ];
+}

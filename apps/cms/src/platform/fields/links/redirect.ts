@@ -1,0 +1,221 @@
+import { screenOf, screenPath, standingScreens } from '@liget/content-api/screens';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
+import { text as validateText } from 'payload/shared';
+import { inTransactionOf } from '../../database/transaction.ts';
+import { RefusalError } from '../../rights/refusal-error.ts';
+import { itemBehind, ownPath } from '../../urls/item-behind.ts';
+import { livingAt } from '../../urls/living.ts';
+import { localeOfAddress, namedBy, referenceIn } from '../../urls/named.ts';
+import { pathKey } from '../../urls/path-key.ts';
+import { presentPlace } from '../../urls/present.ts';
+import { type Label, label } from '../labels.ts';
+import { asPath, LEADS_TO, pageFieldOf, said, screenFieldOf, type ValidateText } from './link.ts';
+import { isGoodTarget, MOST_HOPS, redirectFault, sourceFault, type WayFault, wayEnd, wayFault } from './link-rules.ts';
+
+/** The field by which an editor says that a living page shall not be reached any more. */
+export const OVER_LIVING = 'overLivingPage';
+
+const TEXTS = {
+  target: label(
+    'Egyetlen perjellel kezdődő útvonalat (például /terkep) vagy teljes webcímet (https://…) adjon meg, szóköz nélkül.',
+    'Give a path that begins with one slash (such as /en/map), or a whole web address (https://…), without spaces.',
+  ),
+  'not-a-path': label(
+    'Egyetlen perjellel kezdődő útvonalat adjon meg, kérdőjel, kettős kereszt és szóköz nélkül, például /ballon.',
+    'Give a path that begins with one slash, without question mark, hash and spaces, for example /balloon.',
+  ),
+  root: label('A főoldal nem irányítható át.', 'The homepage cannot be redirected.'),
+  living: label(
+    'Ezen a címen most egy oldalunk látható. Ha átirányítja, a látogatók nem érik el többé. Ha biztosan ezt szeretné, jelölje be lejjebb, hogy igen.',
+    'One of our pages is at this address. Once redirected, visitors cannot reach it any more. If that is what you want, tick the box below.',
+  ),
+  nowhere: label(
+    'Ezen a címen most nincs oldalunk. Válassza ki a listából, hová vezessen a kód, vagy ellenőrizze a beírt címet.',
+    'None of our pages is at this address. Choose from the list where the code should lead, or check what you typed.',
+  ),
+  language: label(
+    'A régi cím angol oldalé (/en kezdetű), az új viszont magyar oldal. Válassza ki a tartalmat a listából, vagy adja meg az angol címét.',
+    'The old address is that of an English page (it begins with /en), but the new one is Hungarian. Choose the item from the list, or give its English address.',
+  ),
+};
+
+function faultText({ kind, way }: WayFault): Label {
+  const steps = way.join(' → ');
+  return kind === 'loop'
+    ? label(
+        `Az átirányítás körbe vezetne: ${steps}. Adjon meg más célt.`,
+        `The redirect would lead round in a circle: ${steps}. Choose another target.`,
+      )
+    : label(
+        `Több mint ${MOST_HOPS} átirányítás követné egymást: ${steps}. Adja meg közvetlenül a végső címet.`,
+        `More than ${MOST_HOPS} redirects would follow one another: ${steps}. Give the final address itself.`,
+      );
+}
+
+interface Stored {
+  id: number;
+  from: string;
+  to: string;
+  toPage: unknown;
+  toScreen: unknown;
+  status: unknown;
+}
+
+/** All redirects but the one that is being saved. */
+async function otherRedirects(req: PayloadRequest, id: unknown): Promise<Stored[]> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    ...(id === undefined || id === null ? {} : { where: { id: { not_equals: id } } }),
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { from: true, to: true, toPage: true, toScreen: true, status: true },
+    ...inTransactionOf(req),
+  });
+  return docs.map((document: Record<string, unknown>) => ({
+    id: Number(document['id']),
+    from: String(document['from']),
+    to: String(document['to']),
+    toPage: document['toPage'] ?? null,
+    toScreen: document['toScreen'] ?? null,
+    status: document['status'],
+  }));
+}
+
+/** What leads on for good: the way over a temporary redirect stays as it is, for it will lead elsewhere. */
+const isPermanent = ({ status }: { status?: unknown }) => status === '301';
+
+const goodSource: ValidateText = async (value, options) => {
+  const found = validateText(value, options);
+  if (found !== true) return found;
+  const { req } = options;
+  const path = ownPath(value, req);
+  const fault = sourceFault(path);
+  if (fault) return said(TEXTS[fault], req);
+  const sibling = options.siblingData as Record<string, unknown>;
+  if (sibling[OVER_LIVING] === true) return true;
+  return (await livingAt(req.payload, path, req)) === null || said(TEXTS.living, req);
+};
+
+/** Whether an English address would lead to a Hungarian page. */
+function mixesLanguages(from: string, to: string): boolean {
+  const named = namedBy(to);
+  if (localeOfAddress(from) === 'hu' || !named || named.kind === 'reserved') return false;
+  if (named.kind === 'screen' && screenOf(named.screen).hu === screenOf(named.screen).en) return false;
+  return localeOfAddress(to) === 'hu';
+}
+
+const isChosen = (siblings: unknown): boolean =>
+  typeof siblings === 'object' &&
+  siblings !== null &&
+  Boolean(Reflect.get(siblings, pageFieldOf('to')) ?? Reflect.get(siblings, screenFieldOf('to')));
+
+/** Whether a visitor finds something there: elsewhere, a file, a page, or what was chosen from the list and may yet appear. */
+async function leadsSomewhere(
+  to: string,
+  { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
+  redirects: readonly Stored[],
+): Promise<boolean> {
+  // The seed's pages are those that its texts name.
+  if (req.context['seeding'] === true || !to.startsWith('/') || isChosen(siblingData) || /^\/(?:media|files)\/[^/]+$/.test(to)) return true;
+  const [path = ''] = to.split(/[?#]/);
+  if (redirects.some(({ from }) => pathKey(from) === pathKey(path)) || (await livingAt(req.payload, path, req)) !== null) return true;
+  const { totalDocs } = await req.payload.count({
+    collection: 'former-addresses',
+    where: { path: { equals: pathKey(path) } },
+    overrideAccess: true,
+    ...inTransactionOf(req),
+  });
+  return totalDocs > 0;
+}
+
+/** Where a redirect or a printed code leads: safe, and with an end. `of` a redirect stands beside its source. */
+const goodTarget =
+  (of: 'redirect' | 'code'): ValidateText =>
+  async (value, options) => {
+    const found = validateText(value, options);
+    if (found !== true) return found;
+    const { req, id } = options;
+    const to = ownPath(value, req);
+    if (!isGoodTarget(to)) return said(TEXTS.target, req);
+    const redirects = await otherRedirects(req, of === 'redirect' ? id : undefined);
+    if (of === 'code') {
+      const fault = wayFault(to, redirects);
+      if (fault) return said(faultText(fault), req);
+      return value === options.previousValue || (await leadsSomewhere(to, options, redirects)) || said(TEXTS.nowhere, req);
+    }
+    const from = ownPath((options.siblingData as { from?: unknown }).from, req);
+    const fault = redirectFault({ from, to }, redirects);
+    if (fault) return said(faultText(fault), req);
+    return !mixesLanguages(from, to) || said(TEXTS.language, req);
+  };
+
+/** Fields are not checked again when something comes back from the trash; meanwhile others may lead to it. */
+export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!originalDoc?.deletedAt || data['deletedAt']) return data;
+  const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
+  const fault = redirectFault({ from: String(one[0]), to: String(one[1]) }, await otherRedirects(req, originalDoc.id));
+  if (fault) throw new RefusalError(said(faultText(fault), req), 400);
+  return data;
+};
+
+const localeOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
+
+/**
+ * Fills in the address of what was chosen, as it is now, in the language of the old address, or of a code's own; makes a typed address of an item of ours a link
+ * to that item; and puts the end of the way in the place of an address that is redirected itself for good, so that there is no chain.
+ */
+const settled: FieldHook = async ({ value, siblingData, collection, originalDoc, req }) => {
+  const [page, screen] = [pageFieldOf('to'), screenFieldOf('to')];
+  const before = originalDoc as Record<string, unknown> | undefined;
+  const isCode = collection?.slug !== 'redirects';
+  const from = isCode ? '' : ownPath(siblingData['from'] ?? before?.['from'], req);
+  const locale = isCode ? localeOf(req) : localeOfAddress(from);
+  const chosen = standingScreens().find((id) => id === siblingData[screen]);
+  if (chosen) return screenPath(chosen, locale, {});
+  const to = ownPath(value, req);
+  const isBare = to.startsWith('/') && !/[?#]/.test(to);
+  const last = isBare ? wayEnd(to, (await otherRedirects(req, isCode ? null : before?.['id'])).filter(isPermanent)) : to;
+  // Of a circle the editor is told the whole way.
+  const end = from !== '' && pathKey(last) === pathKey(from) ? to : last;
+  const reference = referenceIn(siblingData[page]) ?? (isBare ? await itemBehind(end, req) : null);
+  if (!reference) return value === undefined || value === null ? value : end;
+  const place = await presentPlace(req.payload, reference, req, { evenHidden: true });
+  const path = place?.paths[locale];
+  if (!path) return value;
+  siblingData[page] = reference;
+  return path;
+};
+
+/** Redirects that led to the source of one that is for good lead to its target from now on. */
+export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc['deletedAt'] || !isPermanent(doc)) return doc;
+  const { from, to, toPage = null, toScreen = null }: Record<string, unknown> = doc;
+  const key = pathKey(String(from));
+  const leading = (await otherRedirects(req, doc['id'])).filter((one) => !/[?#]/.test(one.to) && pathKey(one.to) === key);
+  for (const { id } of leading) {
+    const data = { to, toPage: referenceIn(toPage), toScreen };
+    await req.payload.update({ collection: 'redirects', id, depth: 0, data, ...inTransactionOf(req) });
+  }
+  return doc;
+};
+
+const withHook = (field: TextField, validate: ValidateText, hook: FieldHook): TextField =>
+  ({ ...field, validate, hooks: { beforeValidate: [hook] } }) as TextField;
+
+/** A redirect that is begun from a list of addresses has its own there already. */
+const sourceOfForm: TextField['defaultValue'] = ({ req }: { req?: Pick<PayloadRequest, 'query'> }) => {
+  const asked: unknown = req?.query?.['from'];
+  return typeof asked === 'string' && sourceFault(asked) === null ? asked : undefined;
+};
+
+export const redirectSource = (field: TextField) => ({ ...withHook(field, goodSource, asPath), defaultValue: sourceOfForm }) as TextField;
+
+/** A typed target, asked for while nothing is chosen. */
+function target(field: TextField, of: 'redirect' | 'code'): TextField {
+  const whole = { ...withHook(field, goodTarget(of), settled), custom: LEADS_TO };
+  return { ...whole, admin: { ...whole.admin, components: { Field: '/features/redirects/admin/TypedTarget.tsx#TypedTarget' } } };
+}
+
+export const redirectTarget = (field: TextField) => target(field, 'redirect');
+export const codeTarget = (field: TextField) => target(field, 'code');

@@ -1,0 +1,53 @@
+import { type ItemScreenId, type StandingScreenId, screenOf, standingScreens } from '@liget/content-api/screens';
+import type { Choice } from '../basics.ts';
+import { type Label, label } from '../labels.ts';
+
+const NAMES: Partial<Record<StandingScreenId, Label>> = {
+  home: label('Főoldal', 'Home'),
+  projects: label('A Liget Projekt', 'The project'),
+  projectReview: label('A Liget Projekt első 10 éve', 'Our first 10 years'),
+  swiper: label('A projekt képekben', 'The project in pictures'),
+  privacyPolicy: label('Adatvédelem', 'Privacy policy'),
+  archive: label('Archívum', 'Archive'),
+  newsletter: label('Hírlevél-feliratkozás', 'Newsletter'),
+  careers: label('Karrier', 'Careers'),
+  search: label('Kereső', 'Search'),
+  publicInformation: label('Közérdekű adatok', 'Public information'),
+  visitorInformation: label('Látogatói információk', 'Visitor information'),
+  magazine: label('Magazin', 'Magazine'),
+  press: label('Sajtó', 'Press'),
+  mediaLibrary: label('Médiatár', 'Media library'),
+  professionalDocuments: label('Szakmai anyagok', 'Professional documents'),
+  map: label('Térkép', 'Map'),
+  businessPartners: label('Üzleti partnereinknek', 'For business partners'),
+  programs: label('Programok', 'Events'),
+  programSeriesList: label('Programsorozatok', 'Event series'),
+  topLocations: label('Top helyek', 'Top locations'),
+};
+
+/** What editors call a page that stands by itself; one without a name is told by its address. */
+export function screenName(screen: StandingScreenId): Label {
+  return NAMES[screen] ?? label(screenOf(screen).hu, screenOf(screen).en);
+}
+
+/** The pages that stand by themselves, by their Hungarian names. */
+export const SCREEN_CHOICES: Choice[] = standingScreens()
+  .map((value) => ({ value, label: screenName(value) }))
+  .toSorted((one, other) => one.label.hu.localeCompare(other.label.hu, 'hu'));
+
+/** The page that lists the items of a screen, or is the nearest above them. */
+export function listAbove(screen: ItemScreenId): StandingScreenId {
+  const { hu, en } = screenOf(screen);
+  for (const [locale, path] of [
+    ['hu', hu],
+    ['en', en],
+  ] as const) {
+    const steps = path.split('/');
+    for (let length = steps.length - 1; length > (locale === 'hu' ? 1 : 2); length -= 1) {
+      const above = steps.slice(0, length).join('/');
+      const found = standingScreens().find((id) => screenOf(id)[locale] === above);
+      if (found) return found;
+    }
+  }
+  return 'home';
+}

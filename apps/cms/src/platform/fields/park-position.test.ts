@@ -1,0 +1,40 @@
+import { type Payload, ValidationError } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+
+let payload: Payload;
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+});
+
+/** What the editor reads when saving a drinking fountain there; nothing when it was taken. */
+async function refusal(position: { latitude?: unknown; longitude?: unknown }): Promise<string[]> {
+  try {
+    const data = { title: 'Ivókút', kind: 'drinking_water', ...position } as never;
+    await payload.create({ collection: 'amenities', data, locale: 'hu' });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.data.errors.map(({ message }) => message);
+  }
+}
+
+describe('the place of something in the park', () => {
+  test('may be in it, a little outside, or not given at all', async () => {
+    expect(await refusal({ latitude: 47.5145, longitude: 19.083 })).toEqual([]);
+    expect(await refusal({ latitude: 47.5, longitude: 19.1 })).toEqual([]);
+    expect(await refusal({})).toEqual([]);
+  });
+
+  test('is refused more than three kilometres away, in words that name the limits', async () => {
+    expect(await refusal({ latitude: 46.25, longitude: 19.083 })).toEqual([
+      'Ez a hely több mint három kilométerre van a parktól: a földrajzi szélesség 47,48 és 47,549 között lehet.',
+    ]);
+    expect(await refusal({ latitude: 19.083, longitude: 47.5145 })).toHaveLength(2);
+    expect(await refusal({ latitude: '47,x', longitude: 19.083 })).toHaveLength(1);
+  });
+
+  test('is refused with one number alone', async () => {
+    expect(await refusal({ latitude: 47.5145 })).toEqual(['Adja meg a földrajzi hosszúságot is, vagy hagyja üresen mindkét mezőt.']);
+  });
+});

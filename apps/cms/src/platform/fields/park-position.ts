@@ -1,0 +1,57 @@
+import type { NumberField } from 'payload';
+import { number as validateNumber } from 'payload/shared';
+import { label } from './labels.ts';
+
+/** Degrees: Városliget's outline (OpenStreetMap, relation 3233021) and three kilometres around it. */
+const REACH = { latitude: { min: 47.48, max: 47.549 }, longitude: { min: 19.032, max: 19.134 } } as const;
+
+type Coordinate = keyof typeof REACH;
+
+/** As a subject and as an object of a sentence. */
+const NAMES = {
+  latitude: { hu: ['földrajzi szélesség', 'földrajzi szélességet'], en: 'latitude' },
+  longitude: { hu: ['földrajzi hosszúság', 'földrajzi hosszúságot'], en: 'longitude' },
+} as const;
+const OTHER = { latitude: 'longitude', longitude: 'latitude' } as const;
+
+const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
+
+/** A position is whole or empty, and in the park's neighbourhood: a mistyped digit would put a place into another district. */
+const inReach =
+  (name: Coordinate): NonNullable<Extract<NumberField, { hasMany?: false | undefined }>['validate']> =>
+  (value, options) => {
+    const language = options.req.i18n.language === 'en' ? 'en' : 'hu';
+    const { min, max } = REACH[name];
+    const other = OTHER[name];
+    const otherIsGiven = isGiven((options.siblingData as Partial<Record<Coordinate, unknown>>)[other]);
+    if (!isGiven(value)) {
+      if (!otherIsGiven) return validateNumber(value, options);
+      return language === 'en'
+        ? `Enter the ${NAMES[name].en} as well, or leave both fields empty.`
+        : `Adja meg a ${NAMES[name].hu[1]} is, vagy hagyja üresen mindkét mezőt.`;
+    }
+    if (typeof value === 'number' && value >= min && value <= max) return validateNumber(value, options);
+    const comma = (degrees: number) => String(degrees).replace('.', ',');
+    return language === 'en'
+      ? `This is more than three kilometres from the park: the ${NAMES[name].en} must be between ${min} and ${max}.`
+      : `Ez a hely több mint három kilométerre van a parktól: a ${NAMES[name].hu[0]} ${comma(min)} és ${comma(max)} között lehet.`;
+  };
+
+function coordinate(name: Coordinate, of: ReturnType<typeof label>, required: boolean): NumberField {
+  return {
+    name,
+    type: 'number',
+    label: { ...of },
+    ...(required ? { required } : {}),
+    validate: inReach(name),
+    admin: { components: { Field: '/features/base-map/admin/Degrees.tsx#Degrees' } },
+  };
+}
+
+/** The two numbers of a place in the park. */
+export function coordinates(required = false): [NumberField, NumberField] {
+  return [
+    coordinate('latitude', label('Földrajzi szélesség', 'Latitude'), required),
+    coordinate('longitude', label('Földrajzi hosszúság', 'Longitude'), required),
+  ];
+}

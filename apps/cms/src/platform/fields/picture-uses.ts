@@ -1,0 +1,89 @@
+import type { PayloadRequest, UploadField } from 'payload';
+import { upload as validateUpload } from 'payload/shared';
+import { type Label, label } from './labels.ts';
+
+/** Where a picture is shown, as wide as it is there on a large screen. */
+export const PICTURE_USES = {
+  carousel: { name: label('a főoldal ajánlójához', 'the homepage’s carousel'), enough: 1600, least: 1200 },
+  head: { name: label('oldal vezető képéhez', 'the head of a page'), enough: 1600, least: 0 },
+  gallery: { name: label('képgalériához', 'a gallery'), enough: 1600, least: 0 },
+  share: { name: label('megosztáshoz', 'sharing'), enough: 1200, least: 0 },
+  figure: { name: label('szöveg közé', 'the text'), enough: 960, least: 0 },
+} as const satisfies Record<
+  string,
+  { name: Label /** Pixels of width. */; enough: number /** With fewer it is refused. */; least: number }
+>;
+
+export type PictureUse = keyof typeof PICTURE_USES;
+
+export const isPictureUse = (value: unknown): value is PictureUse => typeof value === 'string' && Object.hasOwn(PICTURE_USES, value);
+
+/** How a picture of so many pixels in width does there. */
+export function fitnessOf(width: number, use: PictureUse): 'good' | 'narrow' | 'refused' {
+  const { enough, least } = PICTURE_USES[use];
+  return width < least ? 'refused' : width < enough ? 'narrow' : 'good';
+}
+
+export function narrowText(width: number, use: PictureUse): Label {
+  const { name, enough, least } = PICTURE_USES[use];
+  const isRefused = width < least;
+  return label(
+    isRefused
+      ? `A kép ${width} képpont széles, ez kevés ${name.hu}: legalább ${least} kell, jó mérete ${enough} vagy több. Válasszon másikat, vagy töltse fel nagyobban.`
+      : `A kép ${width} képpont széles; ${name.hu} ${enough} vagy több lenne jó, nagy képernyőn életlen lesz.`,
+    isRefused
+      ? `The picture is ${width} pixels wide, too narrow for ${name.en}: ${least} are needed, ${enough} or more are good. Choose another one, or upload a larger one.`
+      : `The picture is ${width} pixels wide; for ${name.en} ${enough} or more would be good. It will look blurred on large screens.`,
+  );
+}
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => {
+    const id = Number(typeof one === 'object' && one !== null && 'id' in one ? one.id : one);
+    return Number.isSafeInteger(id) && id > 0 ? [id] : [];
+  });
+
+/** Widths of stored pictures, in pixels, by id. */
+export async function widthsOf({ payload }: Pick<PayloadRequest, 'payload'>, value: unknown): Promise<Map<number, number>> {
+  const ids = idsIn(value);
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: 'media',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { width: true },
+    where: { id: { in: ids } },
+  });
+  return new Map(docs.map((document: Record<string, unknown>) => [Number(document['id']), Number(document['width'])]));
+}
+
+/** Of one picture or of many, which Payload's types tell apart. */
+type Validate = (value: unknown, options: { event?: string; req: PayloadRequest }) => string | true | Promise<string | true>;
+
+/** The field with a word on pictures that are too narrow for its use; what would spoil the page is refused when it is published. */
+export function pictureFor(use: PictureUse, field: UploadField): UploadField {
+  const { description } = field.admin ?? {};
+  const own = validateUpload as Validate;
+  const validate: Validate = async (value, options) => {
+    const found = await own(value, options);
+    const { event, req } = options;
+    // The field itself tells it while the editor works; asked with every key it would only take time. Most uses refuse no width.
+    if (found !== true || event === 'onChange' || PICTURE_USES[use].least === 0) return found;
+    for (const width of (await widthsOf(req, value)).values())
+      if (fitnessOf(width, use) === 'refused') return narrowText(width, use)[req.i18n.language === 'en' ? 'en' : 'hu'];
+    return true;
+  };
+  return {
+    ...field,
+    custom: { ...field.custom, pictureUse: use },
+    validate,
+    admin: {
+      ...field.admin,
+      components: {
+        ...field.admin?.components,
+        Description: { path: '/features/media/admin/PictureFitness.tsx#PictureFitness', clientProps: { use, hint: description ?? null } },
+      },
+    },
+  } as UploadField;
+}

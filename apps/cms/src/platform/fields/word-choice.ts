@@ -1,0 +1,51 @@
+import type { Field, TextField } from 'payload';
+import { text as validateText } from 'payload/shared';
+import { type Choice, text } from './basics.ts';
+import type { Label } from './labels.ts';
+
+type Validate = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
+
+/**
+ * A text of the code's own (the key of a page), which editors choose by its words and never see. A text and no choice for the database:
+ * PostgreSQL would want a migration with every new key.
+ */
+export function wordChoice(name: string, of: Label, choices: readonly Choice[], options: { hint?: Label } = {}): TextField {
+  const isKnown: Validate = (value, settings) => {
+    if (typeof value !== 'string' || value === '' || choices.some((choice) => choice.value === value)) return validateText(value, settings);
+    return settings.req.i18n.language === 'en' ? 'Choose one from the list.' : 'Válasszon a listából.';
+  };
+  const field = text(name, of, { required: true, validate: isKnown, ...options });
+  const ofChoices = { clientProps: { choices: [...choices] } };
+  return {
+    ...field,
+    custom: { choices: [...choices] },
+    admin: {
+      ...field.admin,
+      components: {
+        Field: { path: '/platform/admin-ui/WordChoice.tsx#WordChoice', ...ofChoices },
+        Cell: { path: '/platform/admin-ui/WordChoice.tsx#WordChoiceCell', ...ofChoices },
+      },
+    },
+  };
+}
+
+interface Chosen {
+  value: string;
+  label: unknown;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isChoice = (option: unknown): option is Chosen =>
+  isObject(option) && 'value' in option && typeof option.value === 'string' && 'label' in option;
+
+/** What may be chosen for a field, and `null` where anything may be written: options of a choice, and of a text that is chosen by its words. */
+export function choicesOf(field: { type: string; options?: unknown; custom?: unknown }): Chosen[] | null {
+  const choices = field.type === 'select' ? field.options : isObject(field.custom) && 'choices' in field.custom && field.custom.choices;
+  return Array.isArray(choices) ? choices.filter(isChoice) : null;
+}
+
+/** What a document is called that is named by a choice (the zones of menus), in a label; anything else is the value itself. */
+export function nameInWords(fields: readonly Field[], name: string, value: unknown): unknown {
+  const field = fields.find((each) => 'name' in each && each.name === name);
+  return (field && choicesOf(field))?.find((choice) => choice.value === value)?.label ?? value;
+}

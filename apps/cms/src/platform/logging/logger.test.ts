@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { APIError, type Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { migratedSqlite, temporaryConfig, temporaryPayload } from '../../testing/temporary-database.ts';
+import { accountsWith } from '../../testing/test-accounts.ts';
+import { asking, publish, signIn } from '../../testing/test-content.ts';
+import { sqlRows } from '../database/sql.ts';
+import { logger, redactConsole } from './logger.ts';
+import { redact, redactError } from './redact.ts';
+
+const credentials = { email: 'anna@example.org', password: 'hold-koran-reggel-81' };
+const WORDS = 'Nem nyílt ki a kapu.\n    at kiskapu (a tó felől)';
+
+let payload: Payload;
+let headers: Record<string, string>;
+const lines: string[] = [];
+
+/** From now on the database refuses rows of this table, as a full disk does. */
+const refuseRows = (table: string) =>
+  sqlRows(payload, `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'disk is full'); END`);
+
+beforeAll(async () => {
+  const { config, directory } = await temporaryConfig();
+  Object.assign(config, { logger: { ...logger, destination: { write: (line: string) => void lines.push(line) } } });
+  const keep = await migratedSqlite(path.join(directory, 'liget.sqlite'));
+  payload = await temporaryPayload(config);
+  await keep(payload);
+  await publish(payload, 'products', { name: 'Jegy' }, { name: 'Ticket' });
+  const create = await accountsWith(payload, credentials.password);
+  await create({ email: credentials.email, name: 'Anna', roles: ['administrator'] });
+  headers = await signIn(payload, credentials);
+  await refuseRows('complaints');
+  await refuseRows('users');
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const send = (at: string, body: object, as: Record<string, string> = {}) =>
+  asking(payload).request(at, { method: 'POST', headers: { 'content-type': 'application/json', ...as }, body: JSON.stringify(body) });
+const logged = () => lines.map((line) => JSON.parse(line) as { level: number; msg?: string; err?: { message: string; stack?: string } });
+
+describe('an insert that fails', () => {
+  test('is logged without the words of the visitor who sent it, and without the query of the address', async () => {
+    const complaint = { idempotency_key: randomUUID(), product: 'jegy', name: 'Kis Éva', email: 'eva@example.hu' };
+    const response = await send('/hu/complaints?token=secret', { ...complaint, message: WORDS, privacy_accepted: true });
+    expect(response.status).toBe(500);
+    const [line, ...others] = logged();
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ level: 50, msg: 'The content API could not answer POST /api/hu/complaints' });
+    expect(line?.err?.message).toMatch(/^Failed query: insert into "complaints".*disk is full/s);
+    expect(line?.err?.stack).toContain('\n    at ');
+    for (const word of ['kapu', 'Kis Éva', 'eva@example.hu', 'params', 'secret']) expect(lines.join('')).not.toContain(word);
+  });
+
+  test('by Payload’s own endpoints is logged without the account’s address and hash', async () => {
+    const account = { email: 'uj@example.org', name: 'Új Ursula', roles: ['press'], password: 'kavics tenor mustár vitorla' };
+    expect((await send('/users', account, headers)).status).toBe(500);
+    expect(logged()).toMatchObject([{ level: 50, err: { message: expect.stringMatching(/^Failed query: insert into "users"/) } }]);
+    for (const word of ['uj@example.org', 'Ursula', 'pbkdf2']) expect(lines.join('')).not.toContain(word);
+  });
+});
+
+test('refusals are no faults: those that anybody can have are not logged, others in one line without a stack', async () => {
+  await asking(payload).request('/media/file/nincs.jpg');
+  await asking(payload).request('/users');
+  await send('/users/login', { email: 'senki@example.org', password: 'nem ez' });
+  expect(logged()).toEqual([]);
+  expect((await send('/users', { email: 'nem cím' }, headers)).status).toBe(400);
+  expect(logged()).toMatchObject([{ level: 30, msg: expect.any(String) }]);
+  // As the built bundle has it, which takes the names of the classes away.
+  for (const status of [404, 409, 500]) payload.logger.error({ err: Object.assign(new APIError('Nem', status), { name: 'e' }) });
+  // As an admin's screen says that there is nothing.
+  payload.logger.error({ err: new Error('not-found') });
+  expect(logged().slice(1)).toMatchObject([
+    { level: 30, msg: '409: Nem' },
+    { level: 50, err: { message: 'Nem' } },
+  ]);
+  expect(lines.slice(0, 2).join('')).not.toContain('    at ');
+});
+
+describe('what is redacted', () => {
+  test('are the values of a statement in every cause, however it is nested, and nothing that says where it happened', () => {
+    const inner = Object.assign(new Error('invalid input syntax for type integer: "Kis Éva"'), {
+      code: '22P02',
+      detail: 'Key (email)=(x@y.hu)',
+    });
+    const failed = Object.assign(new Error(`Failed query: insert into "a" values (?, ?)\nparams: Kis Éva,${WORDS}`, { cause: inner }), {
+      params: ['Kis Éva', WORDS],
+    });
+    const outer = redactError(new Error('The case could not be stored', { cause: failed }));
+    const cause = outer.cause as Error;
+    expect([cause.message, (cause.cause as Error).message]).toEqual([
+      'Failed query: insert into "a" values (?, ?)',
+      'invalid input syntax for type integer',
+    ]);
+    expect(cause.cause).toMatchObject({ code: '22P02' });
+    expect(cause.cause).not.toHaveProperty('detail');
+    expect(cause).not.toHaveProperty('params');
+    for (const error of [outer, cause, cause.cause as Error]) {
+      expect(error.stack).toContain('logger.test.ts');
+      expect(error.stack).not.toMatch(/Éva|kapu/);
+    }
+  });
+
+  test('are texts and what objects hold', () => {
+    const circular: Record<string, unknown> = { url: '/admin/reset?token=1' };
+    circular['self'] = circular;
+    expect(redact(circular)).toMatchObject({ url: '/admin/reset', self: { url: '/admin/reset' } });
+    expect(redact([`Failed query: select 1\nparams: Kis Éva`, 5, null])).toEqual(['Failed query: select 1', 5, null]);
+    expect(redact('GET https://a.example/b?c=d&e failed, really?')).toBe('GET https://a.example/b failed, really?');
+  });
+
+  test('is what goes to the console past the logger, once', () => {
+    const error = vi.fn<(...args: unknown[]) => void>();
+    const target = { error, warn: vi.fn() } as unknown as Console;
+    redactConsole(target);
+    redactConsole(target);
+    target.error('⨯', new Error('Failed query: select 1\nparams: Kis Éva'));
+    expect(error.mock.calls).toEqual([['⨯', expect.objectContaining({ message: 'Failed query: select 1' })]]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Payload, Where } from 'payload';
+import { databaseAnswers, inTime } from '../content-revision/database-answers.ts';
+import { getMetrics, type Metrics } from './metrics.ts';
+import { isFromOwnMachine } from './observe-requests.ts';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+const notFound = () => new Response(null, { status: 404, headers: NO_STORE });
+
+interface Asked {
+  headers: Headers;
+  /** Rejects while the service cannot be started, as without a database. */
+  getPayload: () => Promise<Payload>;
+  timeoutMs?: number;
+}
+
+/** 200 when the database answers, else 503. For this machine alone, as the figures are. */
+export async function answerReadiness({ headers, getPayload, timeoutMs }: Asked): Promise<Response> {
+  if (!isFromOwnMachine(headers)) return notFound();
+  return (await databaseAnswers(getPayload(), timeoutMs))
+    ? Response.json({ status: 'ready' }, { headers: NO_STORE })
+    : Response.json({ status: 'database does not answer' }, { status: 503, headers: NO_STORE });
+}
+
+const NOT_DONE: Where = { completedAt: { exists: false } };
+const NOT_FAILED: Where = { hasError: { not_equals: true } };
+
+async function countStored(payload: Payload) {
+  const now = Temporal.Now.instant().toString();
+  const countEmails = async (state: 'waiting' | 'failed' | 'given_up') =>
+    (await payload.count({ collection: 'outgoing-mails', overrideAccess: true, where: { state: { equals: state } } })).totalDocs;
+  const countJobs = async (...and: Where[]) =>
+    (await payload.count({ collection: 'payload-jobs', overrideAccess: true, where: { and: [NOT_DONE, ...and] } })).totalDocs;
+  const scheduled = await countJobs(NOT_FAILED, { waitUntil: { greater_than: now } });
+  return {
+    emails: { waiting: await countEmails('waiting'), failed: await countEmails('failed'), given_up: await countEmails('given_up') },
+    jobs: { due: (await countJobs(NOT_FAILED)) - scheduled, scheduled, failed: await countJobs({ hasError: { equals: true } }) },
+  };
+}
+
+/** The figures in Prometheus' text format; without those of the database while it does not answer. */
+export async function answerMetrics({ headers, getPayload, timeoutMs }: Asked, metrics: Metrics = getMetrics()): Promise<Response> {
+  if (!isFromOwnMachine(headers)) return notFound();
+  const { registry, database, emails, jobs } = metrics;
+  const stored = await inTime(getPayload().then(countStored), timeoutMs);
+  database.set(stored ? 1 : 0);
+  emails.reset();
+  jobs.reset();
+  for (const [state, count] of Object.entries(stored?.emails ?? {})) emails.set({ state }, count);
+  for (const [state, count] of Object.entries(stored?.jobs ?? {})) jobs.set({ state }, count);
+  return new Response(await registry.metrics(), { headers: { ...NO_STORE, 'Content-Type': registry.contentType } });
+}

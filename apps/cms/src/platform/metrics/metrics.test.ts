@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { answerMetrics, answerReadiness } from './answers.ts';
+import { createMetrics } from './metrics.ts';
+import { observeRequests } from './observe-requests.ts';
+
+const metrics = createMetrics();
+let payload: Payload | undefined;
+let database: 'answers' | 'refuses' | 'hangs' = 'answers';
+/** As Next hands requests on: with what is in the headers, and nothing of the connection. */
+async function answer({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const asked = {
+    headers: new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])),
+    getPayload: async () => {
+      if (database === 'hangs') return new Promise<Payload>(() => {});
+      if (database === 'answers' && payload) return payload;
+      throw new Error('The database is away');
+    },
+    timeoutMs: database === 'hangs' ? 5 : 30_000,
+  };
+  const found =
+    url === '/readyz'
+      ? await answerReadiness(asked)
+      : url === '/metrics'
+        ? await answerMetrics(asked, metrics)
+        : new Response('', { status: 404 });
+  response.writeHead(found.status, Object.fromEntries(found.headers)).end(await found.text());
+}
+const server = createServer((request, response) => void answer(request, response));
+let origin = '';
+let stopObserving = () => {};
+
+beforeAll(async () => {
+  stopObserving = observeRequests(metrics);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterAll(() => {
+  stopObserving();
+  server.close();
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers });
+const figures = async (pattern: RegExp) => (await (await ask('/metrics')).text()).split('\n').filter((line) => pattern.test(line));
+
+describe('a content service tells its machine', () => {
+  beforeAll(async () => {
+    ({ payload } = await temporaryDatabase());
+    const email = { to: 'a@liget.example', subject: 'A', kind: 'invitation', tries: 0 };
+    for (const state of ['waiting', 'waiting', 'failed', 'sent', 'given_up'] as const)
+      await payload.create({ collection: 'outgoing-mails', data: { ...email, state } });
+    const job = { taskSlug: 'schedulePublish' as const, input: {}, queue: 'never' };
+    await payload.db.create({ collection: 'payload-jobs', data: { ...job, waitUntil: '2020-01-01T00:00:00.000Z' } });
+    await payload.db.create({ collection: 'payload-jobs', data: job });
+    await payload.db.create({ collection: 'payload-jobs', data: { ...job, waitUntil: '2099-01-01T00:00:00.000Z' } });
+    await payload.db.create({ collection: 'payload-jobs', data: { ...job, hasError: true } });
+    await payload.db.create({ collection: 'payload-jobs', data: { ...job, completedAt: '2020-01-01T00:00:00.000Z' } });
+  });
+
+  test('what waits to be sent and done', async () => {
+    expect(await figures(/^liget_cms_(?!answers)/)).toEqual([
+      'liget_cms_database_up 1',
+      'liget_cms_outbox_emails{state="waiting"} 2',
+      'liget_cms_outbox_emails{state="failed"} 1',
+      'liget_cms_outbox_emails{state="given_up"} 1',
+      'liget_cms_jobs{state="due"} 2',
+      'liget_cms_jobs{state="scheduled"} 1',
+      'liget_cms_jobs{state="failed"} 1',
+    ]);
+  });
+
+  test('that its database answers', async () => {
+    const answer = await ask('/readyz');
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
+  });
+});
+
+describe('a content service', () => {
+  test.each(['refuses', 'hangs'] as const)('tells that its database %s, and goes on with its other figures', async (state) => {
+    database = state;
+    expect((await ask('/readyz')).status).toBe(503);
+    expect(await figures(/^liget_cms_(?!answers)|^process_resident/)).toEqual([
+      expect.stringMatching(/^process_resident/),
+      'liget_cms_database_up 0',
+    ]);
+  });
+
+  test('counts its answers by status and kind', async () => {
+    metrics.answers.reset();
+    for (const path of ['/api/hu/events', '/api/en?x', '/api/users/me', '/api/huge', '/admin', '/administrator']) await ask(path);
+    expect(await figures(/^liget_cms_answers_total\{.*404/)).toEqual([
+      'liget_cms_answers_total{status="404",of="content-api"} 2',
+      'liget_cms_answers_total{status="404",of="editors-api"} 2',
+      'liget_cms_answers_total{status="404",of="admin"} 1',
+      'liget_cms_answers_total{status="404",of="other"} 1',
+    ]);
+  });
+
+  test.each(['/metrics', '/readyz'])('%s is not there for whoever comes through a proxy, whatever they say of themselves', async (path) => {
+    const answer = await ask(path, { 'x-forwarded-for': '127.0.0.1', 'x-liget-caller': 'own-machine' });
+    expect([answer.status, await answer.text()]).toEqual([404, '']);
+  });
+
+  test('shows figures to nobody while requests are not observed', async () => {
+    stopObserving();
+    const answer = await ask('/metrics');
+    stopObserving = observeRequests(metrics);
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,60 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { forgetSaver, noteGlobalSaver, noteSaver } from './last-saver.ts';
+import { keepLock } from './lock.ts';
+import { refuseStaleDocument, refuseStaleGlobal } from './refuse-stale.ts';
+
+/** In the edit view: says what the form is based on, and shows both texts when a save is refused. */
+const OPEN_DOCUMENT = '/admin/optimistic-locking/OpenDocument.tsx#OpenDocument';
+/** In every edit view: lets the service hear of what is added and typed while its answers come. */
+const HEARD_EDITS = '/admin/optimistic-locking/HeardEdits.tsx#HeardEdits';
+/** In every edit view: loses no text whose save failed. */
+const UNSAVED_FORM = '/admin/form-drafts/UnsavedForm.tsx#UnsavedForm';
+
+/** A collection with this component among the controls of its forms. */
+function withControl(collection: CollectionConfig, control: string): CollectionConfig {
+  const { admin } = collection;
+  const { components } = admin ?? {};
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), control];
+  return { ...collection, admin: { ...admin, components: { ...components, edit: { ...components?.edit, beforeDocumentControls } } } };
+}
+
+/** A global alike. */
+function withControlGlobal(global: GlobalConfig, control: string): GlobalConfig {
+  const { admin } = global;
+  const { components } = admin ?? {};
+  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), control];
+  return { ...global, admin: { ...admin, components: { ...components, elements: { ...components?.elements, beforeDocumentControls } } } };
+}
+
+/** A collection in whose forms no row waits for ever for its fields, and no text is lost in silence. */
+export const heard = (collection: CollectionConfig): CollectionConfig => withControl(withControl(collection, HEARD_EDITS), UNSAVED_FORM);
+
+/** A global alike. */
+export const heardGlobal = (global: GlobalConfig): GlobalConfig => withControlGlobal(withControlGlobal(global, HEARD_EDITS), UNSAVED_FORM);
+
+/** A collection whose forms cannot write over what somebody else saved meanwhile. */
+export function savedKnowingly(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection;
+  return {
+    ...withControl(collection, OPEN_DOCUMENT),
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseStaleDocument, ...(hooks?.beforeOperation ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), noteSaver, keepLock],
+      afterDelete: [...(hooks?.afterDelete ?? []), forgetSaver],
+    },
+  };
+}
+
+/** A global alike. */
+export function globalSavedKnowingly(global: GlobalConfig): GlobalConfig {
+  const { hooks } = global;
+  return {
+    ...withControlGlobal(global, OPEN_DOCUMENT),
+    hooks: {
+      ...hooks,
+      beforeOperation: [refuseStaleGlobal, ...(hooks?.beforeOperation ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), noteGlobalSaver],
+    },
+  };
+}

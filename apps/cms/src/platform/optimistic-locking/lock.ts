@@ -1,0 +1,65 @@
+import type { BuildFormStateArgs, CollectionAfterChangeHook, Endpoint, PayloadRequest, Where } from 'payload';
+import { LOCKS, mayLock } from '../rights/payload-collections.ts';
+import { BASED_ON } from './based-on.ts';
+
+/** Payload takes a document's lock away at every save; who saves a draft from an open form goes on editing. */
+export const keepLock: CollectionAfterChangeHook<{ id: number; _status?: string | null }> = async ({ collection, doc, req }) => {
+  const { user } = req;
+  if (!user || doc._status !== 'draft' || req.headers.get(BASED_ON) === null) return;
+  await req.payload.db.create({
+    collection: LOCKS,
+    req,
+    data: { document: { relationTo: collection.slug, value: doc.id }, user: { relationTo: user.collection, value: user.id } },
+  });
+};
+
+type LockRequest = Pick<BuildFormStateArgs, 'collectionSlug' | 'globalSlug' | 'id' | 'returnLockStatus'> & {
+  req: Pick<PayloadRequest, 'user'>;
+};
+
+/** Asks for a lock only of what its sender may change: Payload's form state takes one for whoever says that a form is open. */
+export function limitLock<Args extends LockRequest>(args: Args): Args {
+  const { collectionSlug, globalSlug, id, req } = args;
+  const locked = {
+    ...(collectionSlug === undefined ? {} : { collection: collectionSlug }),
+    ...(globalSlug === undefined ? {} : { global: globalSlug }),
+    ...(id === undefined ? {} : { id }),
+  };
+  return { ...args, returnLockStatus: args.returnLockStatus === true && mayLock(req.user, locked) };
+}
+
+function lockOf(document: string): Where | null {
+  const [, global] = /^globals\/([a-z0-9-]+)$/.exec(document) ?? [];
+  if (global) return { globalSlug: { equals: global } };
+  const [, collection, id] = /^([a-z0-9-]+)\/(\d+)$/.exec(document) ?? [];
+  return collection && id
+    ? { and: [{ 'document.relationTo': { equals: collection } }, { 'document.value': { equals: Number(id) } }] }
+    : null;
+}
+
+async function documentIn(req: { json?: () => Promise<unknown> }): Promise<Where | null> {
+  const body: unknown = await req.json?.().catch(() => null);
+  return typeof body === 'object' && body !== null && 'document' in body && typeof body.document === 'string'
+    ? lockOf(body.document)
+    : null;
+}
+
+/** Takes away the signed-in editor's own lock of a document ('events/5'). */
+export async function releaseLock(req: PayloadRequest, document: string): Promise<void> {
+  const lock = lockOf(document);
+  if (lock && req.user)
+    await req.payload.db.deleteMany({ collection: LOCKS, req, where: { and: [lock, { 'user.value': { equals: req.user.id } }] } });
+}
+
+/** `POST /api/editing/left`: a tab has left its document, whose lock goes when it is this editor's. */
+export const leftEndpoint: Endpoint = {
+  method: 'post',
+  path: '/editing/left',
+  handler: async (req) => {
+    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
+    const lock = await documentIn(req);
+    if (!lock) return Response.json({ message: 'Name a document.' }, { status: 400 });
+    await req.payload.delete({ collection: LOCKS, where: { and: [lock, { 'user.value': { equals: req.user.id } }] } });
+    return Response.json({ message: 'Left.' });
+  },
+};

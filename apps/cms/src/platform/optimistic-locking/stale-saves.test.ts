@@ -1,0 +1,218 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { asking, createDraft, fillWithOneOfEach, publish, signIn } from '../../testing/test-content.ts';
+import { BASED_ON, basedOn, refusalIn } from './based-on.ts';
+
+type Data = Record<string, unknown>;
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+const signedIn: Record<string, Record<string, string>> = {};
+const PASSWORD = 'two-editors-only-5d0a';
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  ask = asking(payload);
+  await fillWithOneOfEach(payload);
+  for (const name of ['Anna', 'Béla']) {
+    const email = `${name === 'Anna' ? 'anna' : 'bela'}@liget.example`;
+    await payload.create({
+      collection: 'users',
+      data: { name, email, password: PASSWORD, roles: ['programs', 'magazine', 'press', 'balloon'] },
+    });
+    signedIn[name] = await signIn(payload, { email, password: PASSWORD });
+  }
+});
+
+/** What the form of an editor's tab sends; `base` is what it says it was based on. */
+function send(who: string, method: 'PATCH' | 'POST', path: string, data: Data, base?: string, language = 'hu'): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    'accept-language': language,
+    ...signedIn[who],
+    ...(base === undefined ? {} : { [BASED_ON]: base }),
+  };
+  return ask.json(path, { method, headers, body: JSON.stringify(data) });
+}
+
+const autosave = (who: string, path: string, data: Data, base: string) =>
+  send(who, 'PATCH', `/${path}?draft=true&autosave=true&locale=hu&depth=0`, { ...data, _status: 'draft' }, basedOn(path, base));
+
+const opened = async (collection: string, id: number): Promise<Data> => payload.findByID({ collection, id, draft: true, depth: 0 });
+const movedTo = ({ body }: Answer) =>
+  String((body as { doc?: Data; result?: Data }).doc?.['updatedAt'] ?? (body as { result?: Data }).result?.['updatedAt']);
+const stamp = (document: Data) => String(document['updatedAt']);
+const messageOf = ({ body }: Answer) => String((body as { errors?: { message?: string }[] }).errors?.[0]?.message);
+
+const draft = async (title: string) => {
+  const id = await createDraft(payload, 'news', { title, publishedOn: '2026-11-20T10:00:00.000Z' });
+  return { id, path: `news/${id}`, loaded: stamp(await opened('news', id)) };
+};
+
+describe('two editors of one draft', () => {
+  test('the second autosave, whose form was filled before the first, is refused and names who saved', async () => {
+    const { id, path, loaded } = await draft('Eredeti');
+    const first = await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
+    expect(first.status).toBe(200);
+    const second = await autosave('Béla', path, { title: 'Béla szavai' }, loaded);
+    expect(second.status).toBe(409);
+    expect(messageOf(second)).toMatch(/^Közben ezt a dokumentumot mentette: Anna \(\d{4}\. \d{2}\. \d{2}\. \d{2}:\d{2}\)\./);
+    expect(refusalIn(second.body)).toEqual({ document: path, updatedAt: movedTo(first), by: 'Anna' });
+    expect(await opened('news', id)).toMatchObject({ title: 'Anna szavai' });
+  });
+
+  test('reads the refusal in English when the admin is in English', async () => {
+    const { path, loaded } = await draft('Eredeti');
+    await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
+    const refused = await send('Béla', 'PATCH', `/${path}?draft=true`, { title: 'x' }, basedOn(path, loaded), 'en');
+    expect(messageOf(refused)).toMatch(/^Meanwhile this document was saved by Anna /);
+  });
+
+  test('one saves over the other knowingly, based on what was shown', async () => {
+    const { id, path, loaded } = await draft('Eredeti');
+    await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
+    const refusal = refusalIn((await autosave('Béla', path, { title: 'Béla szavai' }, loaded)).body);
+    const knowingly = basedOn(path, String(refusal?.updatedAt));
+    const saved = await send('Béla', 'PATCH', `/${path}?draft=true&overrideLock=true`, { title: 'Béla szavai' }, knowingly);
+    expect(saved.status).toBe(200);
+    expect(await opened('news', id)).toMatchObject({ title: 'Béla szavai' });
+  });
+
+  test('two saves of one base at the same moment: one is taken, one refused', async () => {
+    const { path, loaded } = await draft('Eredeti');
+    const both = await Promise.all(['Anna', 'Béla'].map((who) => autosave(who, path, { title: who }, loaded)));
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  });
+
+  test('publishing over somebody’s newer draft is refused too', async () => {
+    const { id, path, loaded } = await draft('Eredeti');
+    await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
+    const refused = await send(
+      'Béla',
+      'PATCH',
+      `/${path}?locale=hu`,
+      { title: 'Béla szavai', _status: 'published' },
+      basedOn(path, loaded),
+    );
+    expect(refused.status).toBe(409);
+    expect(await opened('news', id)).toMatchObject({ _status: 'draft', title: 'Anna szavai' });
+  });
+});
+
+describe('an editor alone', () => {
+  test('saves by autosave again and again, publishes, goes on and takes it back', async () => {
+    const { path, loaded } = await draft('Egyedül');
+    let base = loaded;
+    for (const title of ['Egyedül 1', 'Egyedül 2', 'Egyedül 3']) {
+      const saved = await autosave('Anna', path, { title }, base);
+      expect(saved.status).toBe(200);
+      base = movedTo(saved);
+    }
+    for (const data of [{ title: 'Egyedül 4', _status: 'published' }, { title: 'Egyedül 5', _status: 'published' }, { _status: 'draft' }]) {
+      const saved = await send('Anna', 'PATCH', `/${path}?locale=hu&depth=0`, data, basedOn(path, base));
+      expect(saved.status).toBe(200);
+      base = movedTo(saved);
+    }
+    expect((await autosave('Anna', path, { title: 'Egyedül 6' }, base)).status).toBe(200);
+  });
+
+  test('who opens the document after a save, in either language, is based on that save', async () => {
+    const { id, path, loaded } = await draft('Nyelvek');
+    await autosave('Anna', path, { title: 'Nyelvek, magyarul' }, loaded);
+    const english = stamp(await payload.findByID({ collection: 'news', id, draft: true, depth: 0, locale: 'en' }));
+    const saved = await send('Anna', 'PATCH', `/${path}?draft=true&locale=en`, { title: 'Languages' }, basedOn(path, english));
+    expect(saved.status).toBe(200);
+  });
+
+  test('is asked after a version was restored elsewhere, and goes on from it after opening it anew', async () => {
+    const { id, path, loaded } = await draft('Visszaállítás');
+    const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } }, limit: 1 });
+    await autosave('Anna', path, { title: 'Későbbi' }, loaded);
+    const version = String(docs[0]?.id);
+    expect((await send('Anna', 'POST', `/news/versions/${version}?draft=true`, {})).status).toBe(200);
+    expect((await autosave('Anna', path, { title: 'Még későbbi' }, loaded)).status).toBe(409);
+    expect((await autosave('Anna', path, { title: 'Még későbbi' }, stamp(await opened('news', id)))).status).toBe(200);
+  });
+});
+
+describe('what names no base', () => {
+  test('is taken as before: seeds, jobs and other clients', async () => {
+    const { id, path, loaded } = await draft('Alap nélkül');
+    await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
+    expect((await send('Béla', 'PATCH', `/${path}?draft=true`, { title: 'Béla szavai' })).status).toBe(423);
+    await payload.update({ collection: 'news', id, data: { title: 'A gép szavai' }, draft: true });
+    expect(await opened('news', id)).toMatchObject({ title: 'A gép szavai' });
+  });
+
+  test('or names that of another document', async () => {
+    const { path, loaded } = await draft('Egyik');
+    await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
+    const other = await send('Anna', 'PATCH', `/${path}?draft=true`, { title: 'Újabb' }, basedOn('news/999999', loaded));
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('documents without drafts', () => {
+  test('a redirect that somebody saved meanwhile is not written over', async () => {
+    const id = await publish(payload, 'redirects', { from: '/nyar', to: '/programok', status: '302' });
+    const path = `redirects/${id}`;
+    const loaded = stamp(await opened('redirects', id));
+    const save = (who: string, to: string, base: string) =>
+      send(who, 'PATCH', `/${path}?locale=hu`, { from: '/nyar', to, status: '302' }, basedOn(path, base));
+    const first = await save('Anna', '/anna', loaded);
+    expect(first.status).toBe(200);
+    expect((await save('Béla', '/bela', loaded)).status).toBe(409);
+    expect((await save('Anna', '/anna-megint', movedTo(first))).status).toBe(200);
+  });
+
+  test('the balloon’s status neither, and the first save of a global has an empty base', async () => {
+    const save = (who: string, slug: string, data: Data, base: string) =>
+      send(who, 'POST', `/globals/${slug}?locale=hu`, data, basedOn(`globals/${slug}`, base));
+    const loaded = stamp(await payload.findGlobal({ slug: 'balloon' }));
+    const first = await save('Anna', 'balloon', { balloonIsUp: false, note: 'Vihar' }, loaded);
+    expect(first.status).toBe(200);
+    const refused = await save('Béla', 'balloon', { balloonIsUp: true }, loaded);
+    expect(refused.status).toBe(409);
+    expect(refusalIn(refused.body)).toMatchObject({ document: 'globals/balloon', by: 'Anna' });
+    expect(await payload.findGlobal({ slug: 'balloon' })).toMatchObject({ balloonIsUp: false, note: 'Vihar' });
+    expect((await save('Anna', 'balloon', { balloonIsUp: true }, movedTo(first))).status).toBe(200);
+  });
+});
+
+describe('the lock of a document', () => {
+  const locks = async (id: number) => {
+    const { docs } = await payload.find({
+      collection: 'payload-locked-documents',
+      depth: 0,
+      where: { and: [{ 'document.relationTo': { equals: 'news' } }, { 'document.value': { equals: id } }] },
+    });
+    return docs.length;
+  };
+
+  test('stays after an autosave, keeps others from saving, and goes when the editor leaves', async () => {
+    const { id, path, loaded } = await draft('Zárolt');
+    const base = movedTo(await autosave('Anna', path, { title: 'Anna szavai' }, loaded));
+    expect(await locks(id)).toBe(1);
+    await autosave('Anna', path, { title: 'Anna további szavai' }, base);
+    expect(await locks(id)).toBe(1);
+    const current = stamp(await opened('news', id));
+    expect((await autosave('Béla', path, { title: 'Béla szavai' }, current)).status).toBe(423);
+    expect((await send('Béla', 'POST', '/editing/left', { document: path })).status).toBe(200);
+    expect(await locks(id)).toBe(1);
+    expect((await send('Anna', 'POST', '/editing/left', { document: path })).status).toBe(200);
+    expect(await locks(id)).toBe(0);
+    expect((await autosave('Béla', path, { title: 'Béla szavai' }, current)).status).toBe(200);
+  });
+
+  test('goes with a publication', async () => {
+    const { id, path, loaded } = await draft('Közzétett');
+    const base = movedTo(await autosave('Anna', path, { title: 'Kész' }, loaded));
+    await send('Anna', 'PATCH', `/${path}?locale=hu`, { title: 'Kész', _status: 'published' }, basedOn(path, base));
+    expect(await locks(id)).toBe(0);
+  });
+});

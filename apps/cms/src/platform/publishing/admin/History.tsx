@@ -1,0 +1,35 @@
+'use client';
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useAsked } from '../../admin-ui/use-asked.ts';
+import { useWord } from '../../admin-ui/use-word.ts';
+import { momentText } from '../../fields/dates/date-texts.ts';
+import type { HistoryEntry } from '../../optimistic-locking/history.ts';
+import { ADDRESS_TEXTS } from '../../url-history/admin/address-texts.ts';
+
+function entriesIn(body: unknown): HistoryEntry[] {
+  if (typeof body !== 'object' || body === null || !('entries' in body) || !Array.isArray(body.entries)) throw new Error('No history');
+  return body.entries;
+}
+
+/** Who saved the document when; each entry opens that version. */
+export function History() {
+  const { answer } = useAsked('history', entriesIn);
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const word = useWord();
+  if (!Array.isArray(answer) || answer.length === 0) return null;
+  return (
+    <details className="liget-check">
+      <summary>{word(ADDRESS_TEXTS.historyTitle)}</summary>
+      <ul>
+        {answer.map(({ version, at, by, isPublished }) => (
+          <li key={version}>
+            <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}/versions/${version}`}>{momentText(at)}</a>
+            {` · ${by ?? word(ADDRESS_TEXTS.historyNobody)} · ${word(isPublished ? ADDRESS_TEXTS.historyPublished : ADDRESS_TEXTS.historyDraft)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
+import { useAsked } from '../../admin-ui/use-asked.ts';
+import { useWord } from '../../admin-ui/use-word.ts';
+import type { Problem } from '../checks/problem.ts';
+import { openField, openFieldOfAddress } from './open-field.ts';
+
+function problemsIn(body: unknown): Problem[] {
+  return typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems) ? body.problems : [];
+}
+
+/** What is missing of the document before it may be published, and what would do it good. */
+export function PublicationCheck() {
+  const { answer: found } = useAsked('problems', problemsIn);
+  const word = useWord();
+  useEffect(openFieldOfAddress, []);
+  return (
+    <section className="liget-check" aria-live="polite">
+      <h2>{word(ADMIN_TEXTS.problemsTitle)}</h2>
+      {found === 'unsaved' && <p>{word(ADMIN_TEXTS.problemsFirstSave)}</p>}
+      {found === 'failed' && <p>{word(ADMIN_TEXTS.problemsFailed)}</p>}
+      {Array.isArray(found) && found.length === 0 && <p>{word(ADMIN_TEXTS.problemsNone)}</p>}
+      {Array.isArray(found) && (
+        <>
+          <ProblemList heading={word(ADMIN_TEXTS.errorsMust)} problems={found.filter(({ severity }) => severity === 'error')} />
+          <ProblemList heading={word(ADMIN_TEXTS.warningsMay)} problems={found.filter(({ severity }) => severity === 'warning')} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ProblemList({ heading, problems }: { heading: string; problems: Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <p className={`liget-check__${problems[0]?.severity}`}>{heading}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.message.en}>
+            <ProblemText problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A link that opens the field in its language; within the open form it only goes there, so that nothing typed is lost. */
+function ProblemText({ problem: { message, at } }: { problem: Problem }) {
+  const word = useWord();
+  const { code } = useLocale();
+  const { collectionSlug } = useDocumentInfo();
+  if (!at || !collectionSlug) return word(message);
+  const locale = at.locale ?? code;
+  const id = `field-${at.field.replaceAll('.', '__')}`;
+  return (
+    <a
+      href={`?locale=${locale}#${id}`}
+      onClick={(event) => {
+        if (locale !== code) return;
+        event.preventDefault();
+        openField(id);
+      }}
+    >
+      {word(message)}
+    </a>
+  );
+}

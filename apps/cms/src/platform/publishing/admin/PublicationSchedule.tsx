@@ -1,0 +1,177 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { ParkDatePicker } from '../../admin-ui/ParkDatePicker.tsx';
+import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
+import { useAsked } from '../../admin-ui/use-asked.ts';
+import { useAdminLanguage, useWord } from '../../admin-ui/use-word.ts';
+import { plannedText } from '../../fields/dates/date-texts.ts';
+import type { Label } from '../../fields/labels.ts';
+import type { Action, Planned, Schedule } from '../scheduling/planned.ts';
+
+const REFUSED = 400;
+const isSchedule = (body: unknown): body is Schedule => typeof body === 'object' && body !== null && 'planned' in body;
+
+function scheduleIn(body: unknown): Schedule {
+  if (!isSchedule(body)) throw new Error('No schedule');
+  return body;
+}
+
+function refusalIn(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
+}
+
+/** What is planned; tells the service what the editor plans. */
+function useSchedule() {
+  const language = useAdminLanguage();
+  const { address, answer: shown, setAnswer: setShown } = useAsked('schedule', scheduleIn);
+
+  /** What the editor is told when the service does not do it; `null` when it was done. */
+  const send = async (method: 'POST' | 'DELETE', path: string, wish?: { action: Action; at: string }): Promise<string | null> => {
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      ...(wish ? { body: JSON.stringify(wish) } : {}),
+    });
+    const body: unknown = await response.json();
+    if (response.ok && isSchedule(body)) setShown(body);
+    else if (response.status === REFUSED) return refusalIn(body);
+    else setShown('failed');
+    return null;
+  };
+  return { shown, send };
+}
+
+/** When the document appears on the site and goes from it by itself. */
+export function PublicationSchedule() {
+  const { shown, send } = useSchedule();
+  const { hasPublishPermission } = useDocumentInfo();
+  const word = useWord();
+  const planned = typeof shown === 'string' ? [] : shown.planned;
+  const isWaiting = (action: Action) => planned.some((one) => one.action === action && one.state === 'waiting' && !one.isEarly);
+  return (
+    <section className="liget-check liget-schedule">
+      <h2>{word(ADMIN_TEXTS.scheduleTitle)}</h2>
+      {shown === 'unsaved' && <p>{word(ADMIN_TEXTS.scheduleFirstSave)}</p>}
+      {shown === 'failed' && <p>{word(ADMIN_TEXTS.scheduleFailed)}</p>}
+      <ul aria-live="polite">
+        {planned.map((one) => (
+          <PlannedAction
+            key={one.id}
+            planned={one}
+            mayCallOff={hasPublishPermission === true}
+            onCallOff={() => send('DELETE', `/${one.id}`)}
+          />
+        ))}
+      </ul>
+      {typeof shown !== 'string' && hasPublishPermission && (
+        <>
+          {shown.hasChanges && !isWaiting('publish') && (
+            <Wish
+              action="publish"
+              dateToCome={shown.dateToCome}
+              isPublic={shown.isPublic}
+              onSend={(at) => send('POST', '', { action: 'publish', at })}
+            />
+          )}
+          {(shown.isPublic || isWaiting('publish')) && !isWaiting('unpublish') && (
+            <Wish action="unpublish" isPublic={shown.isPublic} onSend={(at) => send('POST', '', { action: 'unpublish', at })} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PlannedActionProps {
+  planned: Planned;
+  mayCallOff: boolean;
+  onCallOff: () => Promise<unknown>;
+}
+
+/** Why it does, or did, not happen; `null` when it will. */
+function getObstacle({ isEarly, state }: Planned): Label | null {
+  if (isEarly) return state === 'failed' ? ADMIN_TEXTS.scheduleWasEarly : ADMIN_TEXTS.scheduleEarly;
+  return state === 'failed' ? ADMIN_TEXTS.scheduleNotDone : null;
+}
+
+function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
+  const word = useWord();
+  const language = useAdminLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const { action, at, by, state } = planned;
+  const obstacle = getObstacle(planned);
+  const verb = word(action === 'publish' ? ADMIN_TEXTS.scheduleAppears : ADMIN_TEXTS.scheduleGoes);
+  return (
+    <li>
+      <p>
+        <strong>
+          {verb}: {plannedText(at, language)}
+        </strong>
+        {by && ` · ${word(ADMIN_TEXTS.scheduleBy)}: ${by}`}
+      </p>
+      {obstacle && <p className="liget-check__error">{word(obstacle)}</p>}
+      {state === 'idle' && !obstacle && (
+        <p>{word(action === 'publish' ? ADMIN_TEXTS.scheduleIdlePublish : ADMIN_TEXTS.scheduleIdleUnpublish)}</p>
+      )}
+      {mayCallOff && (
+        <button
+          type="button"
+          className="liget-button"
+          disabled={isBusy}
+          onClick={() => {
+            setIsBusy(true);
+            void onCallOff().finally(() => setIsBusy(false));
+          }}
+        >
+          {word(ADMIN_TEXTS.scheduleCallOff)}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface WishProps {
+  action: Action;
+  isPublic: boolean;
+  /** The date that stands on the document, which is offered in one press. */
+  dateToCome?: string | undefined;
+  onSend: (at: string) => Promise<string | null>;
+}
+
+function Wish({ action, dateToCome, isPublic, onSend }: WishProps) {
+  const word = useWord();
+  const refusalId = useId();
+  const [at, setAt] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const label = word(
+    action === 'unpublish' ? ADMIN_TEXTS.scheduleGoes : isPublic ? ADMIN_TEXTS.scheduleChangesAppear : ADMIN_TEXTS.scheduleAppears,
+  );
+  const send = async (moment: string) => {
+    try {
+      const refused = await onSend(moment);
+      setRefusal(refused);
+      if (refused === null) setAt(null);
+    } catch {
+      setRefusal(word(ADMIN_TEXTS.scheduleFailed));
+    }
+  };
+  return (
+    <div role="group" aria-label={label} aria-describedby={refusalId} className="liget-schedule__wish">
+      <p className="field-label">{label}</p>
+      {dateToCome && (
+        <button type="button" className="liget-button" onClick={() => void send(dateToCome)}>
+          {word(ADMIN_TEXTS.scheduleAtDate(plannedText(dateToCome, 'hu'), plannedText(dateToCome, 'en')))}
+        </button>
+      )}
+      <ParkDatePicker dayOnly={false} isAhead onChange={setAt} value={at} />
+      <button type="button" className="liget-button" onClick={() => void send(at ?? '')}>
+        {word(action === 'publish' ? ADMIN_TEXTS.schedulePublish : ADMIN_TEXTS.scheduleUnpublish)}
+      </button>
+      <p id={refusalId} role="alert" className="liget-check__error">
+        {refusal}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { isOpenThrough, type PlaceHours } from '@liget/park';
+import { momentText } from '../../fields/dates/date-texts.ts';
+import { label } from '../../fields/labels.ts';
+import type { Problem } from './problem.ts';
+
+/** From when to when something is planned; ISO instants. */
+interface Planned {
+  start?: string | null | undefined;
+  end?: string | null | undefined;
+  allDay?: boolean | null | undefined;
+}
+
+/** Of so many an editor is told by name. */
+const NAMED = 3;
+const DAY = { hours: 24 };
+
+/** What is to come and not within the hours of its place; what has no hours of its own, or lasts for days, may be closed at night. */
+function outside(planned: readonly Planned[], place: PlaceHours, now: Temporal.Instant): string[] {
+  return planned.flatMap(({ start, end, allDay }) => {
+    if (!start || !end || allDay) return [];
+    const [from, to] = [Temporal.Instant.from(start), Temporal.Instant.from(end)];
+    const isShort = Temporal.Instant.compare(from, to) < 0 && Temporal.Instant.compare(to, from.add(DAY)) < 0;
+    const isToCome = Temporal.Instant.compare(to, now) > 0;
+    return isShort && isToCome && isOpenThrough(place, from, to) === false ? [momentText(start)] : [];
+  });
+}
+
+function told(moments: readonly string[], words: (count: number, named: string) => ReturnType<typeof label>): Problem[] {
+  if (moments.length === 0) return [];
+  return [{ severity: 'warning', message: words(moments.length, moments.slice(0, NAMED).join(', ')) }];
+}
+
+/** The dates of a program at which its place is closed. Times are those of Budapest. */
+export function datesOutsideHours(dates: readonly Planned[], place: PlaceHours, now: Temporal.Instant): Problem[] {
+  return told(outside(dates, place, now), (count, named) =>
+    label(
+      `A helyszín a nyitvatartása szerint nincs végig nyitva ${count} időpontban, például: ${named}. Ha mégis ott lesz, írja be a hely kivételes napjai közé.`,
+      `By its opening hours the place is not open throughout ${count} of the dates, for example: ${named}. If it will be, add an exceptional day to the place.`,
+    ),
+  );
+}
+
+/** The balloon's time slots that lie outside the hours of its place. */
+export function slotsOutsideHours(slots: readonly Planned[], place: PlaceHours, now: Temporal.Instant): Problem[] {
+  return told(outside(slots, place, now), (count, named) =>
+    label(
+      `${count} időpont a ballon nyitvatartásán kívül esik, például: ${named}. A látogatók így is láthatják és jöhetnek.`,
+      `${count} of the time slots lie outside the balloon’s opening hours, for example: ${named}. Visitors can see them all the same, and may come.`,
+    ),
+  );
+}

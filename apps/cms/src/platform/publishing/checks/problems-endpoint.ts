@@ -1,0 +1,71 @@
+import type { Locale } from '@liget/content-api';
+import type { Endpoint } from 'payload';
+import { ARTICLE_DATE, getArticleDate } from '../../fields/dates/article-date.ts';
+import { hoursOfBalloon, hoursOfLocation } from '../../read-model/hours-of-places.ts';
+import { waitsForDate } from '../scheduling/jobs.ts';
+import { addressProblems } from './address-problems.ts';
+import { fieldProblems } from './field-problems.ts';
+import { slotsOutsideHours } from './outside-hours.ts';
+import { pictureProblems } from './picture-problems.ts';
+import { hasEnglish, publicationProblems, withFieldProblems } from './publication-problems.ts';
+
+/** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. */
+export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
+  return {
+    method: 'get',
+    path: '/:id/problems',
+    handler: async (req) => {
+      if (!req.user) return Response.json({ problems: [] }, { status: 401 });
+      const id = req.routeParams?.['id'];
+      const document: Record<string, unknown> | null = await req.payload.findByID({
+        collection,
+        id: String(id),
+        draft: true,
+        depth: 1,
+        locale: 'all',
+        overrideAccess: false,
+        user: req.user,
+        disableErrors: true,
+      });
+      if (!document) return Response.json({ problems: [] }, { status: 404 });
+      const names = new Set((req.payload.collections[collection]?.config.flattenedFields ?? []).map(({ name }) => name));
+      const known = publicationProblems(collection, document, {
+        has: (field) => names.has(field),
+        now: Temporal.Now.instant(),
+        place: await hoursOfLocation(req, document['location']),
+      });
+      const inLanguage = async (locale: Locale): Promise<Record<string, unknown>> =>
+        req.payload.findByID({
+          collection,
+          id: String(id),
+          draft: true,
+          depth: 0,
+          locale,
+          fallbackLocale: false,
+          overrideAccess: false,
+          user: req.user,
+        });
+      const documents = { hu: await inLanguage('hu'), en: await inLanguage('en') };
+      const ofFields = await fieldProblems({ req, collection, id: Number(id), documents });
+      const ofAddress = await addressProblems(req, collection, Number(id));
+      const ofPictures = await pictureProblems(req, collection, documents.hu);
+      const isScheduled = await waitsForDate(req, collection, Number(id), getArticleDate(documents.hu));
+      const found = withFieldProblems(known, ofFields, hasEnglish(document)).filter(({ at }) => !isScheduled || at?.field !== ARTICLE_DATE);
+      const problems = [...found, ...ofPictures, ...ofAddress];
+      return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
+    },
+  };
+}
+
+/** `GET /api/globals/balloon/problems`, for signed-in editors: the time slots that visitors would find a closed gate at. */
+export const balloonProblemsEndpoint: Omit<Endpoint, 'root'> = {
+  method: 'get',
+  path: '/problems',
+  handler: async (req) => {
+    if (!req.user) return Response.json({ problems: [] }, { status: 401 });
+    const { timeSlots } = await req.payload.findGlobal({ slug: 'balloon', depth: 0, overrideAccess: false, user: req.user });
+    const place = await hoursOfBalloon(req);
+    const problems = place ? slotsOutsideHours(timeSlots ?? [], place, Temporal.Now.instant()) : [];
+    return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};

@@ -1,0 +1,174 @@
+import { EventStatus, type Locale } from '@liget/content-api';
+import { type PlaceHours, takesPlace } from '@liget/park';
+import { isOver } from '../../../features/events/agenda/indexed.ts';
+import type { EventTimes } from '../../../features/events/dates/event-dates.ts';
+import { occurrencesOf } from '../../../features/events/dates/event-times.ts';
+import { eventErrors } from '../../../features/events/dates/problems.ts';
+import { type Label, label } from '../../fields/labels.ts';
+import { datesOutsideHours } from './outside-hours.ts';
+import type { Problem } from './problem.ts';
+
+/** A document with all languages in its localised fields, and its picture loaded. */
+type Document = Record<string, unknown>;
+
+const warning = (hu: string, en: string, field?: string, locale?: Locale): Problem => ({
+  severity: 'warning',
+  message: label(hu, en),
+  ...(field ? { at: { field, ...(locale ? { locale } : {}) } } : {}),
+});
+
+function isEmptyProse(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('root' in value)) return true;
+  const written = JSON.stringify(value.root);
+  return !/"text":"[^"]/.test(written) && !written.includes('"type":"upload"');
+}
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return !isEmptyProse(value);
+}
+
+function inLanguage(document: Document, field: string, language: keyof Label): boolean {
+  const value = document[field];
+  return typeof value === 'object' && value !== null && isFilled((value as Record<string, unknown>)[language]);
+}
+
+/** What the languages of a text field lack. Names are those of the fields' labels. */
+const TEXTS: [field: string, hu: string, en: string][] = [
+  ['title', 'cím', 'title'],
+  ['name', 'név', 'name'],
+  ['lead', 'bevezető', 'lead'],
+  ['body', 'szöveg', 'text'],
+];
+
+function missingTexts(document: Document, has: (field: string) => boolean): Problem[] {
+  const texts = TEXTS.filter(([field]) => has(field));
+  const [named] = texts;
+  if (named && !inLanguage(document, named[0], 'hu'))
+    return [
+      {
+        severity: 'error',
+        message: label('Nincs magyar címe vagy neve.', 'It has no Hungarian title or name.'),
+        at: { field: named[0], locale: 'hu' },
+      },
+    ];
+  const english = texts.filter(([field]) => inLanguage(document, field, 'hu') && !inLanguage(document, field, 'en'));
+  const problems: Problem[] = [];
+  const [first] = english;
+  if (first && (first[0] === 'title' || first[0] === 'name')) {
+    problems.push(
+      warning(
+        'Nincs angol változata; az angol oldalon magyarul, figyelmeztetéssel jelenik meg.',
+        'It has no English version; the English site shows it in Hungarian, with a notice.',
+        first[0],
+        'en',
+      ),
+    );
+  } else if (english.length > 0) {
+    const named = (language: 1 | 2) => english.map((text) => text[language]).join(', ');
+    problems.push(warning(`Angolul hiányzik: ${named(1)}.`, `Missing in English: ${named(2)}.`, first?.[0], 'en'));
+  }
+  if (has('lead') && !inLanguage(document, 'lead', 'hu'))
+    problems.push(
+      warning(
+        'Nincs bevezetője, pedig az látszik a kártyákon és a keresőkben.',
+        'It has no lead, which cards and search engines show.',
+        'lead',
+        'hu',
+      ),
+    );
+  return problems;
+}
+
+function missingPicture(document: Document, has: (field: string) => boolean): Problem[] {
+  if (!has('picture')) return [];
+  const { picture } = document;
+  if (picture === null || picture === undefined) return [warning('Nincs képe.', 'It has no picture.', 'picture')];
+  const alternatives = typeof picture === 'object' ? (picture as Document) : {};
+  return isFilled(alternatives['altHu']) && isFilled(alternatives['altEn'])
+    ? []
+    : [warning('A kép leírása valamelyik nyelven hiányzik.', 'Its picture lacks alternative text in one of the languages.', 'picture')];
+}
+
+interface Circumstances {
+  /** Which fields its collection has. */
+  has: (field: string) => boolean;
+  now: Temporal.Instant;
+  /** When the place of a program is open; `null` when it has none, or nobody knows. */
+  place: PlaceHours | null;
+}
+
+const NO_CATEGORY: Problem = {
+  severity: 'error',
+  message: label('Nincs kategóriája.', 'It has no category.'),
+  at: { field: 'category' },
+};
+
+const NO_POSITION: Problem = {
+  severity: 'error',
+  message: label('Nincs helye a térképen.', 'It has no place on the map.'),
+  at: { field: 'latitude' },
+};
+
+const placeProblems = ({ latitude, longitude }: Document): Problem[] =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? [] : [NO_POSITION];
+
+function eventProblems(document: Document, { now, place }: Circumstances): Problem[] {
+  const times = document as EventTimes;
+  const errors = eventErrors(times).map(({ path, message }): Problem => ({ severity: 'error', message, at: { field: path } }));
+  const { lastEnd, location, status, statusNote } = document;
+  const isAllOver = typeof lastEnd === 'string' && isOver({ until: Date.parse(lastEnd) }, now.epochMilliseconds);
+  return [
+    ...errors,
+    ...(document['category'] ? [] : [NO_CATEGORY]),
+    ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled') ? datesOutsideHours(occurrencesOf(times), place, now) : []),
+    ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
+    ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.', 'location')]),
+    ...(status === 'rescheduled' && !document['previousStart']
+      ? [
+          warning(
+            'Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
+            'Give the original start, for those who have noted it down.',
+            'previousStart',
+          ),
+        ]
+      : []),
+    ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')
+      ? []
+      : [
+          warning(
+            'Írja meg röviden az állapot okát, hogy a látogatók tudják.',
+            'Say briefly why, so that visitors know.',
+            'statusNote',
+            'hu',
+          ),
+        ]),
+  ];
+}
+
+/** All problems of a document, errors first. */
+export function publicationProblems(collection: string, document: Document, circumstances: Circumstances): Problem[] {
+  const { has } = circumstances;
+  return [
+    ...(collection === 'events' ? eventProblems(document, circumstances) : []),
+    ...(collection === 'top-locations' ? placeProblems(document) : []),
+    ...missingTexts(document, has),
+    ...missingPicture(document, has),
+  ];
+}
+
+/** Which texts the English version lacks is said above for these together, and needs no saying while there is none at all. */
+const TOLD = new Set(TEXTS.map(([field]) => field));
+
+/** Both, without what the fields' own validators say again of a field that was spoken of. */
+export function withFieldProblems(known: readonly Problem[], ofFields: readonly Problem[], hasEnglish: boolean): Problem[] {
+  const spokenOf = new Set(known.filter(({ severity }) => severity === 'error').map(({ at }) => at?.field));
+  const news = ofFields.filter(({ severity, at }) => {
+    if (severity === 'error') return !spokenOf.has(at?.field);
+    return hasEnglish && !TOLD.has(at?.field ?? '');
+  });
+  return [...known, ...news].toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
+}
+
+/** Whether a document is there in English at all. */
+export const hasEnglish = (document: Document) => inLanguage(document, 'title', 'en') || inLanguage(document, 'name', 'en');

@@ -1,0 +1,191 @@
+import { PREVIEWS } from '@liget/content-api/preview';
+import { itemScreenOf } from '@liget/content-api/screens';
+import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field } from 'payload';
+import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../content-revision/raise.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { historyEndpoint } from '../optimistic-locking/history-endpoint.ts';
+import { savedBy } from '../optimistic-locking/saved-by.ts';
+import { refusePublication } from '../rights/refuse-publication.ts';
+import type { CollectionSubject } from '../rights/roles.ts';
+import { draftable, hiddenBelow, plain } from '../rights/rules.ts';
+import { refuseDeletionWhileUsed, refuseTrashWhileUsed, wholeIntoTrash } from '../trash/hooks.ts';
+import { usagesEndpoint } from '../trash/usages-endpoint.ts';
+import { keepFormerAddress, leaveAddresses, noteAddress } from '../url-history/hooks.ts';
+import { successorEndpoints } from '../url-history/successor-endpoints.ts';
+import { problemsEndpoint } from './checks/problems-endpoint.ts';
+import { livePreview, previewLink } from './preview-link.ts';
+import { restoreEndpoint } from './restore-endpoint.ts';
+import { scheduleEndpoints } from './scheduling/endpoints.ts';
+import { forgetPlans, forgetPlansOfTrash } from './scheduling/jobs.ts';
+
+interface ContentCollection {
+  slug: CollectionSubject;
+  singular: Label;
+  plural: Label;
+  group: Label;
+  fields: Field[];
+  titleField?: string;
+  columns?: string[];
+  /** Fields that the list's search looks into; the title and the lead when not given. */
+  search?: string[];
+  /** Whether editors prepare it in drafts with versions; lists of small records need none. */
+  drafts?: boolean;
+  sort?: string;
+  hooks?: CollectionConfig['hooks'];
+  /** Others show it or are sorted by it: the edit view lists where. */
+  referredTo?: boolean;
+  /** What it is for, above its list. */
+  about?: Label;
+  /** Components above its list. */
+  listLinks?: string[];
+  /** Questions of its own beside those of every collection. */
+  endpoints?: Omit<Endpoint, 'root'>[];
+}
+
+/** The groups of the admin's menu, in this order. */
+export const GROUPS = {
+  programs: label('Programok', 'Events'),
+  stories: label('Hírek és sajtó', 'News and press'),
+  places: label('Helyek és projektek', 'Places and projects'),
+  information: label('Látogatás és tudnivalók', 'Visiting and information'),
+  site: label('A honlap részei', 'Parts of the website'),
+  library: label('Képek és fájlok', 'Pictures and files'),
+  received: label('Beérkezett', 'Received'),
+  service: label('Kezelés', 'Administration'),
+} as const;
+
+/** A copy begins as a draft, even of what is published. */
+const copyAsDraft: CollectionBeforeOperationHook = ({ args }) => {
+  if (!('duplicateFromID' in args) || args.duplicateFromID === undefined) return args;
+  return { ...args, draft: true, data: { ...args.data, _status: 'draft' } };
+};
+
+/** What the service finds amiss in what is open, beside it. */
+export const publicationCheck: Field = {
+  type: 'ui',
+  name: 'publicationCheck',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/platform/publishing/admin/PublicationCheck.tsx#PublicationCheck' },
+    disableListColumn: true,
+  },
+};
+
+/** When it appears and goes by itself; Payload's own drawer for this is hidden by the admin's style sheet. */
+const publicationSchedule: Field = {
+  type: 'ui',
+  name: 'publicationSchedule',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/platform/publishing/admin/PublicationSchedule.tsx#PublicationSchedule' },
+    disableListColumn: true,
+  },
+};
+
+/** Where it is used; what is in use cannot be deleted. */
+export const usages: Field = {
+  type: 'ui',
+  name: 'usages',
+  admin: { position: 'sidebar', components: { Field: '/platform/trash/admin/Usages.tsx#Usages' }, disableListColumn: true },
+};
+
+/** Where the visitors go who know the address of what is not on the site any more. */
+const successor: Field = {
+  type: 'ui',
+  name: 'successor',
+  admin: { position: 'sidebar', components: { Field: '/platform/url-history/admin/Successor.tsx#Successor' }, disableListColumn: true },
+};
+
+/** Both languages beside each other, in a tab of the document. */
+const languages = {
+  Component: '/admin/languages/Languages.tsx#Languages',
+  path: '/languages',
+  tab: { label: ({ t }: { t: (key: string) => string }) => t('liget:bothLanguages'), href: '/languages' },
+} as const;
+
+/** Who saved it when. */
+const history: Field = {
+  type: 'ui',
+  name: 'history',
+  admin: { position: 'sidebar', components: { Field: '/platform/publishing/admin/History.tsx#History' }, disableListColumn: true },
+};
+
+/** A collection whose publication raises the content revision. */
+export function content({
+  slug,
+  singular,
+  plural,
+  group,
+  fields,
+  titleField = 'title',
+  columns,
+  search = [titleField, ...(fields.some((field) => 'name' in field && field.name === 'lead') ? ['lead'] : [])],
+  drafts = true,
+  sort = titleField,
+  hooks,
+  referredTo = false,
+  about,
+  listLinks = [],
+  endpoints = [],
+}: ContentCollection): CollectionConfig {
+  const hasPages = itemScreenOf(slug) !== undefined;
+  const previewed = PREVIEWS.find(({ kind }) => kind === slug)?.kind;
+  return {
+    slug,
+    labels: { singular: { ...singular }, plural: { ...plural } },
+    access: drafts ? draftable(slug) : plain(slug),
+    admin: {
+      useAsTitle: titleField,
+      group: { ...group },
+      hidden: hiddenBelow('see', slug),
+      hideAPIURL: true,
+      defaultColumns: columns ?? [titleField, ...(drafts ? ['_status'] : []), 'updatedAt'],
+      listSearchableFields: search,
+      pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
+      ...(about ? { description: { ...about } } : {}),
+      components: { ...(drafts ? { views: { edit: { languages } } } : {}), beforeListTable: listLinks },
+      ...(previewed ? { preview: previewLink(previewed), livePreview: livePreview(previewed) } : {}),
+    },
+    trash: true,
+    defaultSort: sort,
+    ...(drafts
+      ? {
+          versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
+          endpoints: [
+            ...endpoints,
+            problemsEndpoint(slug),
+            usagesEndpoint(slug),
+            historyEndpoint(slug),
+            restoreEndpoint(slug),
+            ...scheduleEndpoints(slug),
+            ...(hasPages ? successorEndpoints(slug) : []),
+          ],
+        }
+      : { endpoints: [...endpoints, usagesEndpoint(slug)] }),
+    fields: [
+      ...(drafts ? [publicationCheck, publicationSchedule] : []),
+      ...(hasPages ? [successor] : []),
+      ...(drafts ? [history, savedBy] : []),
+      ...(referredTo ? [usages] : []),
+      ...fields,
+    ],
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        ...(drafts ? [refusePublication, copyAsDraft] : []),
+        wholeIntoTrash,
+        noteDraftSave,
+      ],
+      beforeChange: [...(hooks?.beforeChange ?? []), refuseTrashWhileUsed, ...(hasPages ? [noteAddress] : [])],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletionWhileUsed, ...(hasPages ? [leaveAddresses] : [])],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ...(drafts ? [forgetPlansOfTrash] : []),
+        ...(hasPages ? [keepFormerAddress] : []),
+        raiseAfterChange,
+      ],
+      afterDelete: [...(hooks?.afterDelete ?? []), ...(drafts ? [forgetPlans] : []), raiseAfterDelete],
+    },
+  };
+}

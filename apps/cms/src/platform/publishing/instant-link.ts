@@ -1,0 +1,51 @@
+import { PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
+import { screenPath } from '@liget/content-api/screens';
+import type { Endpoint } from 'payload';
+import { readEnvironment } from '../environment.ts';
+import { label } from '../fields/labels.ts';
+import { ZONE } from '../read-model/clock.ts';
+
+export const INSTANT_PATH = '/preview-at';
+
+const UNREADABLE = label(
+  'Ezt az időpontot nem értjük. Így adja meg, budapesti idő szerint: 2026-11-28T09:00.',
+  'This time cannot be read. Give it like this, as it is in Budapest: 2026-11-28T09:00.',
+);
+const NO_SECRET = label(
+  'A szolgáltatásnak nincs közös titka a honlappal (PREVIEW_SECRET), ezért nincs előnézet.',
+  'The service shares no secret with the site (PREVIEW_SECRET), so there are no previews.',
+);
+
+function budapestTime(text: string | null): Temporal.Instant | undefined {
+  try {
+    return Temporal.PlainDateTime.from(text ?? '', { overflow: 'reject' })
+      .toZonedDateTime(ZONE)
+      .toInstant();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `GET /api/preview-at?at=2026-11-28T09:00&locale=hu`, for signed-in editors: leads to the site's home page as it will be at that hour in
+ * Budapest, by a link that is signed and good for an hour. 400 for a time that cannot be read, 503 without PREVIEW_SECRET.
+ */
+export const instantLink: Endpoint = {
+  method: 'get',
+  path: INSTANT_PATH,
+  handler: (req) => {
+    const locale = req.searchParams.get('locale') === 'en' ? 'en' : 'hu';
+    const refuse = (status: number, text: string) =>
+      new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+    const word = (text: { hu: string; en: string }) => (req.i18n.language === 'en' ? text.en : text.hu);
+    if (!req.user) return refuse(401, word(label('Jelentkezzen be.', 'Sign in.')));
+    const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
+    if (!PREVIEW_SECRET) return refuse(503, word(NO_SECRET));
+    const at = budapestTime(req.searchParams.get('at'))?.toString();
+    if (at === undefined) return refuse(400, word(UNREADABLE));
+    const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME;
+    const query = new URLSearchParams({ at, expires: String(expires), signature: signInstant(PREVIEW_SECRET, { at, expires }) });
+    const Location = `${PUBLIC_ORIGIN}${screenPath('home', locale, {})}?${query}`;
+    return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
+  },
+};

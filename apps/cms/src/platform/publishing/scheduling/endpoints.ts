@@ -1,0 +1,104 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { getArticleDate } from '../../fields/dates/article-date.ts';
+import { type Label, label } from '../../fields/labels.ts';
+import { may } from '../../rights/roles.ts';
+import { callOff, plan, plannedFor } from './jobs.ts';
+import { type Action, type Fault, faultOf, type Schedule, withStates } from './planned.ts';
+
+const FAULTS: Record<Fault, Label> = {
+  past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
+  unreadable: label('Adjon meg napot és időpontot.', 'Give a day and a time.'),
+  'never-shown': label(
+    'A dokumentum nem látható a honlapon, és a megjelenése sincs időzítve, így nincs mit levenni.',
+    'The document is not on the site and is not scheduled to appear, so there is nothing to take down.',
+  ),
+  'before-publication': label('A lekerülésnek a megjelenés után kell lennie.', 'It must be taken down after it appears.'),
+  'before-date': label(
+    'A rajta álló dátum ennél későbbi, addig nem jelenhet meg. Időzítse arra az időpontra vagy későbbre, vagy írjon rá korábbi dátumot.',
+    'The date on it is later, and until then it may not appear. Schedule it for that time or later, or put an earlier date on it.',
+  ),
+};
+
+const FORBIDDEN = label('Ezt Ön nem teheti közzé, így nem is időzítheti.', 'You may not publish this, so you may not schedule it either.');
+const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
+
+interface Standing {
+  isPublic: boolean;
+  hasChanges: boolean;
+  /** Of the newest version, which is what a schedule publishes. */
+  articleDate: string | null;
+}
+
+const statusOf = (document: unknown) =>
+  typeof document === 'object' && document !== null && '_status' in document ? document._status : undefined;
+
+/** `null` when there is no such document for this editor. */
+async function standing(req: PayloadRequest, collection: string, id: string): Promise<Standing | null> {
+  const of = (draft: boolean) =>
+    req.payload.findByID({ collection, id, draft, depth: 0, overrideAccess: false, user: req.user, disableErrors: true });
+  const [stored, newest] = await Promise.all([of(false), of(true)]);
+  if (!stored) return null;
+  const isPublic = statusOf(stored) === 'published';
+  return { isPublic, hasChanges: !isPublic || statusOf(newest) === 'draft', articleDate: getArticleDate(newest) };
+}
+
+async function answer(req: PayloadRequest, collection: string, id: string, found: Standing): Promise<Response> {
+  const { isPublic, hasChanges, articleDate } = found;
+  const schedule: Schedule = {
+    isPublic,
+    hasChanges,
+    planned: withStates(await plannedFor(req, collection, id), found),
+    ...(articleDate !== null && Date.parse(articleDate) > Date.now() ? { dateToCome: articleDate } : {}),
+  };
+  return Response.json(schedule, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+const refused = (req: PayloadRequest, fault: Fault) => Response.json({ message: FAULTS[fault][languageOf(req)] }, { status: 400 });
+
+async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string } | null> {
+  const body: unknown = await req.json?.().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('action' in body) || !('at' in body)) return null;
+  const { action, at } = body;
+  return (action === 'publish' || action === 'unpublish') && typeof at === 'string' ? { action, at } : null;
+}
+
+type Handler = (req: PayloadRequest, id: string, found: Standing) => Promise<Response>;
+
+function guarded(collection: string, level: 'see' | 'publish', handle: Handler): Endpoint['handler'] {
+  return async (req) => {
+    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
+    if (!may(req.user, level, collection)) return Response.json({ message: FORBIDDEN[languageOf(req)] }, { status: 403 });
+    const id = String(req.routeParams?.['id']);
+    const found = await standing(req, collection, id);
+    return found ? handle(req, id, found) : Response.json({ message: 'No such document.' }, { status: 404 });
+  };
+}
+
+/** `GET`, `POST` and `DELETE /api/{collection}/{id}/schedule`, for who may see it and, to change it, publish it. A new wish takes the place of an older one of its kind. */
+export function scheduleEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
+  return [
+    { method: 'get', path: '/:id/schedule', handler: guarded(collection, 'see', (req, id, found) => answer(req, collection, id, found)) },
+    {
+      method: 'post',
+      path: '/:id/schedule',
+      handler: guarded(collection, 'publish', async (req, id, found) => {
+        const wish = await wishIn(req);
+        if (!wish) return refused(req, 'unreadable');
+        const planned = await plannedFor(req, collection, id);
+        const fault = faultOf(wish.action, wish.at, Date.now(), { ...found, others: planned });
+        if (fault) return refused(req, fault);
+        for (const older of planned.filter(({ action }) => action === wish.action)) await callOff(req, collection, id, older.id);
+        await plan(req, collection, id, wish.action, wish.at);
+        return answer(req, collection, id, found);
+      }),
+    },
+    {
+      method: 'delete',
+      path: '/:id/schedule/:job',
+      handler: guarded(collection, 'publish', async (req, id, found) => {
+        await callOff(req, collection, id, Number(req.routeParams?.['job']));
+        return answer(req, collection, id, found);
+      }),
+    },
+  ];
+}

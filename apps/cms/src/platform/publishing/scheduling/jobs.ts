@@ -1,0 +1,97 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
+import { inTransactionOf } from '../../database/transaction.ts';
+import { type Action, isBeforeDate, type Planned } from './planned.ts';
+
+const JOBS = 'payload-jobs';
+const TASK = 'schedulePublish';
+
+const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Payload's own jobs for a document, those that failed included; done ones are gone from the table. */
+const jobsOf = (collection: string, id: number | string): Where => ({
+  and: [
+    { taskSlug: { equals: TASK } },
+    { 'input.doc.relationTo': { equals: collection } },
+    { 'input.doc.value': { equals: String(id) } },
+    { completedAt: { exists: false } },
+  ],
+});
+
+async function nameOf(req: PayloadRequest, user: unknown): Promise<string | undefined> {
+  const id = isData(user) ? user['value'] : undefined;
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+  const found: unknown = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+  if (!isData(found)) return undefined;
+  const { name, email } = found;
+  return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
+}
+
+export async function plannedFor(req: PayloadRequest, collection: string, id: number | string): Promise<Planned[]> {
+  const { docs } = await req.payload.find({
+    collection: JOBS,
+    depth: 0,
+    pagination: false,
+    sort: 'waitUntil',
+    where: jobsOf(collection, id),
+  });
+  const jobs: Record<string, unknown>[] = docs;
+  return Promise.all(
+    jobs.map(async ({ id: job, input, waitUntil, hasError }): Promise<Planned> => {
+      const { type, user } = isData(input) ? input : {};
+      const by = await nameOf(req, user);
+      return {
+        id: Number(job),
+        action: type === 'unpublish' ? 'unpublish' : 'publish',
+        at: String(waitUntil),
+        state: hasError === true ? 'failed' : 'waiting',
+        ...(by ? { by } : {}),
+      };
+    }),
+  );
+}
+
+/** Whether a document with a date to come will be published by itself, then or later. */
+export async function waitsForDate(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  articleDate: string | null,
+): Promise<boolean> {
+  if (articleDate === null || Date.parse(articleDate) <= Date.now()) return false;
+  const planned = await plannedFor(req, collection, id);
+  return planned.some(({ action, state, at }) => action === 'publish' && state === 'waiting' && !isBeforeDate(at, articleDate));
+}
+
+/** Done by Payload's own task, as the editor who asked for it. */
+export async function plan(req: PayloadRequest, collection: string, id: number | string, action: Action, at: string): Promise<void> {
+  const { user } = req;
+  await req.payload.jobs.queue({
+    task: TASK,
+    waitUntil: new Date(at),
+    input: {
+      type: action,
+      doc: { relationTo: collection, value: String(id) },
+      ...(user ? { user: { relationTo: user.collection, value: user.id } } : {}),
+    },
+  });
+}
+
+export async function callOff(req: PayloadRequest, collection: string, id: number | string, job: number): Promise<void> {
+  await req.payload.delete({ collection: JOBS, where: { and: [jobsOf(collection, id), { id: { equals: job } }] } });
+}
+
+/** What was planned for a document goes with it. */
+const forget = async (req: PayloadRequest, collection: string, id: number | string) => {
+  await req.payload.delete({ collection: JOBS, ...inTransactionOf(req), where: jobsOf(collection, id) });
+};
+export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => forget(req, collection.slug, id);
+
+/** What comes back from the trash comes back as it is, and does not appear by itself because of an old wish. */
+export const forgetPlansOfTrash: CollectionAfterChangeHook<{ id: number | string; deletedAt?: string | null }> = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (doc.deletedAt && !previousDoc?.deletedAt) await forget(req, collection.slug, doc.id);
+};

@@ -1,0 +1,204 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { asking, createDraft, fillWithOneOfEach, publish, signIn } from '../../../testing/test-content.ts';
+import type { Action, Schedule } from './planned.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+let signedIn: Record<string, string>;
+
+const HOUR = 3_600_000;
+const ahead = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const article = { publishedOn: '2026-11-20T10:00:00.000Z' };
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  ask = asking(payload);
+  await fillWithOneOfEach(payload);
+  const credentials = { email: 'anna@liget.example', password: 'schedules-only-81fe' };
+  await payload.create({ collection: 'users', data: { name: 'Kiss Anna', roles: ['programs', 'magazine', 'press'], ...credentials } });
+  signedIn = await signIn(payload, credentials);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function request(
+  path: string,
+  init: RequestInit = {},
+  language = 'hu',
+): Promise<{ status: number; body: Schedule & { message?: string } }> {
+  const headers = { 'content-type': 'application/json', 'accept-language': language, ...signedIn };
+  const { status, body } = await ask.json(path, { ...init, headers });
+  return { status, body: body as Schedule & { message?: string } };
+}
+const look = async (id: number) => (await request(`/news/${id}/schedule`)).body;
+const wish = (id: number, action: Action, at: string, language?: string) =>
+  request(`/news/${id}/schedule`, { method: 'POST', body: JSON.stringify({ action, at }) }, language);
+const statusOf = async (id: number) => (await payload.findByID({ collection: 'news', id, depth: 0 }))['_status'];
+
+/** The jobs that are due after so many hours, run as the service does each minute. */
+async function hoursLater(hours: number): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR });
+  await payload.jobs.run({ limit: 50, silent: true });
+}
+
+describe('what was never published', () => {
+  test('appears at the time that the editor set, by Payload’s own job, as that editor', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Megjelenik' });
+    expect(await look(id)).toEqual({ isPublic: false, hasChanges: true, planned: [] });
+    const at = ahead(5);
+    const { status, body } = await wish(id, 'publish', at);
+    expect([status, body.planned]).toEqual([200, [{ id: expect.any(Number), action: 'publish', at, by: 'Kiss Anna', state: 'waiting' }]]);
+    const { docs } = await payload.find({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: String(id) } } });
+    expect(docs).toHaveLength(1);
+    expect(docs[0]).toMatchObject({
+      taskSlug: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'news', value: String(id) }, user: { relationTo: 'users' } },
+    });
+    await hoursLater(4);
+    expect(await statusOf(id)).toBe('draft');
+    await hoursLater(2);
+    expect(await statusOf(id)).toBe('published');
+    expect((await look(id)).planned).toEqual([]);
+  });
+
+  test('is not scheduled for a time that has passed; the editor is told so in both languages', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Elmúlt' });
+    const refused = await wish(id, 'publish', ahead(-1));
+    expect([refused.status, refused.body.message]).toEqual([400, 'Ez az időpont már elmúlt. Adjon meg későbbi időpontot.']);
+    expect((await wish(id, 'publish', ahead(-1), 'en')).body.message).toBe('This time has passed. Give a later one.');
+    expect((await wish(id, 'publish', 'holnap')).body.message).toBe('Adjon meg napot és időpontot.');
+    expect((await look(id)).planned).toEqual([]);
+  });
+
+  test('cannot only go; it appears on Monday and goes on Friday', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Hétfőtől péntekig' });
+    expect((await wish(id, 'unpublish', ahead(9))).body.message).toMatch(/^A dokumentum nem látható a honlapon/);
+    await wish(id, 'publish', ahead(5));
+    expect((await wish(id, 'unpublish', ahead(4))).body.message).toBe('A lekerülésnek a megjelenés után kell lennie.');
+    const { body } = await wish(id, 'unpublish', ahead(9));
+    expect(body.planned.map(({ action, state }) => `${action} ${state}`)).toEqual(['publish waiting', 'unpublish waiting']);
+    await hoursLater(6);
+    expect(await statusOf(id)).toBe('published');
+    await hoursLater(4);
+    expect(await statusOf(id)).toBe('draft');
+  });
+});
+
+describe('a plan', () => {
+  test('is called off, and a new one takes the place of the old', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Visszavont' });
+    await wish(id, 'publish', ahead(2));
+    const later = ahead(8);
+    const { body } = await wish(id, 'publish', later);
+    expect(body.planned.map(({ at }) => at)).toEqual([later]);
+    const calledOff = await request(`/news/${id}/schedule/${body.planned[0]?.id}`, { method: 'DELETE' });
+    expect([calledOff.status, calledOff.body.planned]).toEqual([200, []]);
+    await hoursLater(9);
+    expect(await statusOf(id)).toBe('draft');
+  });
+
+  test('cannot be called off through another document', async () => {
+    const [id, other] = [
+      await createDraft(payload, 'news', { ...article, title: 'Egyik' }),
+      await createDraft(payload, 'news', { ...article, title: 'Másik' }),
+    ];
+    const { body } = await wish(id, 'publish', ahead(2));
+    await request(`/news/${other}/schedule/${body.planned[0]?.id}`, { method: 'DELETE' });
+    expect((await look(id)).planned).toHaveLength(1);
+  });
+
+  test('that changes nothing any more says so: it was published by hand meanwhile', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Kézzel' });
+    await wish(id, 'publish', ahead(2));
+    await payload.update({ collection: 'news', id, data: { _status: 'published' } });
+    expect(await look(id)).toMatchObject({ isPublic: true, hasChanges: false, planned: [{ action: 'publish', state: 'idle' }] });
+    await payload.update({ collection: 'news', id, draft: true, data: { title: 'Kézzel, újra' } });
+    expect(await look(id)).toMatchObject({ isPublic: true, hasChanges: true, planned: [{ action: 'publish', state: 'waiting' }] });
+  });
+
+  test('that could not be done stays and says so', async () => {
+    const id = await createDraft(payload, 'news', { title: 'Hiányos', publishedOn: null });
+    await wish(id, 'publish', ahead(2));
+    await hoursLater(3);
+    expect(await look(id)).toMatchObject({ isPublic: false, planned: [{ action: 'publish', state: 'failed' }] });
+  });
+
+  test('goes with its document', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Törölt' });
+    await wish(id, 'publish', ahead(2));
+    const jobs = async () =>
+      (await payload.count({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: String(id) } } })).totalDocs;
+    expect(await jobs()).toBe(1);
+    await payload.delete({ collection: 'news', id });
+    expect(await jobs()).toBe(0);
+  });
+
+  test('is forgotten when its document goes to the trash', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Kidobott' });
+    await wish(id, 'publish', ahead(2));
+    await payload.update({ collection: 'news', id, data: { deletedAt: new Date().toISOString() } });
+    await payload.update({ collection: 'news', id, trash: true, data: { deletedAt: null } });
+    expect((await look(id)).planned).toEqual([]);
+  });
+});
+
+describe('an article with a date to come', () => {
+  const draftFor = (title: string, hours: number) => createDraft(payload, 'news', { title, publishedOn: ahead(hours) });
+
+  test('is offered to appear at its date, and appears then', async () => {
+    const id = await draftFor('Embargós', 5);
+    const { dateToCome } = await look(id);
+    const { publishedOn } = await payload.findByID({ collection: 'news', id, draft: true, depth: 0 });
+    expect(dateToCome).toBe(publishedOn);
+    const { status, body } = await wish(id, 'publish', String(dateToCome));
+    expect([status, body.planned]).toMatchObject([200, [{ at: dateToCome, state: 'waiting' }]]);
+    expect(body.planned[0]).not.toHaveProperty('isEarly');
+    await hoursLater(6);
+    expect(await statusOf(id)).toBe('published');
+    expect(await look(id)).not.toHaveProperty('dateToCome');
+  });
+
+  test('is not scheduled for before its date; the editor is told so in both languages', async () => {
+    const id = await draftFor('Túl korán', 5);
+    const refused = await wish(id, 'publish', ahead(4));
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(/^A rajta álló dátum ennél későbbi/)]);
+    expect((await wish(id, 'publish', ahead(4), 'en')).body.message).toMatch(/^The date on it is later/);
+    expect((await look(id)).planned).toEqual([]);
+  });
+
+  test('whose date is moved behind its schedule does not appear early, and its schedule says why before and after', async () => {
+    const id = await draftFor('Elhalasztott', 1);
+    await wish(id, 'publish', ahead(2));
+    await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: ahead(5) } });
+    expect((await look(id)).planned).toMatchObject([{ action: 'publish', state: 'waiting', isEarly: true }]);
+    await hoursLater(3);
+    expect(await statusOf(id)).toBe('draft');
+    const { planned, dateToCome } = await look(id);
+    expect(planned).toMatchObject([{ action: 'publish', state: 'failed', isEarly: true }]);
+    await wish(id, 'publish', String(dateToCome));
+    await hoursLater(3);
+    expect(await statusOf(id)).toBe('published');
+    expect((await look(id)).planned).toEqual([]);
+  });
+});
+
+describe('what is public', () => {
+  test('goes at the time that the editor set', async () => {
+    const id = await publish(payload, 'news', { ...article, title: 'Lekerül' });
+    expect((await wish(id, 'unpublish', ahead(1))).body).toMatchObject({
+      isPublic: true,
+      planned: [{ action: 'unpublish', state: 'waiting' }],
+    });
+    await hoursLater(2);
+    expect(await statusOf(id)).toBe('draft');
+  });
+});
+
+test('nobody else looks at plans', async () => {
+  const { status } = await ask.json('/news/1/schedule');
+  expect(status).toBe(401);
+  expect((await request('/news/999999/schedule')).status).toBe(404);
+});

@@ -1,0 +1,57 @@
+import type { PlaceHours } from '@liget/park';
+import type { PayloadRequest } from 'payload';
+import type * as Stored from '../../payload-types.ts';
+import { DocumentError, DocumentReader } from './document-reader.ts';
+import { placeHours } from './place-hours.ts';
+
+/** Of a place that visitors see; what cannot be read, is known no better. */
+function usable(read: DocumentReader<Stored.TopLocation>): PlaceHours | null {
+  try {
+    return placeHours(read);
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    read.warn(`Hours are not known: ${error.message}`);
+    return null;
+  }
+}
+
+const isPublished = (place: unknown): place is object =>
+  typeof place === 'object' && place !== null && '_status' in place && place._status === 'published';
+
+const reader = (req: PayloadRequest, place: object) =>
+  new DocumentReader<Stored.TopLocation>(place, {
+    locale: 'hu',
+    place: 'top-locations',
+    warn: (message) => req.payload.logger.warn(message),
+  });
+
+/** When the place is open in which an event location lies; `null` when it lies in none. */
+export async function hoursOfLocation(req: PayloadRequest, location: unknown): Promise<PlaceHours | null> {
+  const id = typeof location === 'object' && location !== null && 'id' in location ? location.id : location;
+  if (typeof id !== 'number') return null;
+  const found = await req.payload.findByID({ collection: 'event-locations', id, depth: 1, req, disableErrors: true });
+  const place: unknown = found?.['topLocation'];
+  return isPublished(place) ? usable(reader(req, place)) : null;
+}
+
+/** When the published places are open, by their ids. One query. */
+export async function hoursOfPlaces(req: PayloadRequest): Promise<Map<number, PlaceHours>> {
+  const { docs } = await req.payload.find({ collection: 'top-locations', pagination: false, depth: 0, req });
+  return new Map(
+    docs.filter(isPublished).flatMap((place) => {
+      const [read, id] = [reader(req, place), 'id' in place ? Number(place.id) : Number.NaN];
+      const hours = usable(read);
+      return hours ? [[id, hours] as const] : [];
+    }),
+  );
+}
+
+/** When the place is open whose page tells the balloon's time slots; `null` when no page does. */
+export async function hoursOfBalloon(req: PayloadRequest): Promise<PlaceHours | null> {
+  const { docs } = await req.payload.find({ collection: 'top-locations', pagination: false, depth: 0, sort: ['order', 'id'], req });
+  const place = docs
+    .filter(isPublished)
+    .map((document) => reader(req, document))
+    .find((read) => read.rows('sections').some((section) => section.text('blockType') === 'balloon_schedule'));
+  return place ? usable(place) : null;
+}

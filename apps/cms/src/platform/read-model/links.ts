@@ -1,0 +1,42 @@
+import type { Locale } from '@liget/content-api';
+import { screenPath, standingScreens } from '@liget/content-api/screens';
+import { referenceIn, referenceKey } from '../urls/named.ts';
+import { presentPlaces, type Whereabouts } from '../urls/present.ts';
+import type { DocumentReader } from './document-reader.ts';
+import type { ReadContext } from './published.ts';
+
+/** What `linkFields('url', …)` stores. */
+export interface StoredLink {
+  url?: string | null;
+  urlPage?: unknown;
+  urlScreen?: string | null;
+}
+type Read = DocumentReader<StoredLink>;
+
+/** Where the chosen items are now, by `referenceKey`. */
+export type Places = ReadonlyMap<string, Whereabouts>;
+
+/** Where the items are that these links chose: asked for all of them together, because each collection costs a query. */
+export function placesOf({ payload }: ReadContext, links: readonly Read[]): Promise<Places> {
+  return presentPlaces(
+    payload,
+    links.flatMap((read) => referenceIn(read.value('urlPage')) ?? []),
+  );
+}
+
+/**
+ * The address that was chosen, in a language. `undefined` when nothing was chosen and the typed address counts; `null` when what was chosen is
+ * not on the site: then there is no link.
+ */
+export function chosenAddress(read: Read, places: Places, locale: Locale = read.locale): string | null | undefined {
+  const page = referenceIn(read.value('urlPage'));
+  if (page) return places.get(referenceKey(page))?.paths[locale] ?? null;
+  const screen = standingScreens().find((id) => id === read.value('urlScreen'));
+  return screen && screenPath(screen, locale, {});
+}
+
+/** The address in the reader's language; a typed one of the other language stands in, for an untranslated text is shown with its link. */
+export function linkOf(read: Read, places: Places): string | null {
+  const chosen = chosenAddress(read, places);
+  return chosen === undefined ? read.textOrNull('url') : chosen;
+}

@@ -1,0 +1,83 @@
+import { ImageValue } from '@liget/content-api';
+import { expect, it } from 'vitest';
+import type { Media } from '../../payload-types.ts';
+import { DocumentReader } from './document-reader.ts';
+import { fileAddress, image, images, media, thisImage } from './pictures.ts';
+
+function read(fields: unknown) {
+  const complaints: string[] = [];
+  return {
+    complaints,
+    reader: new DocumentReader<{ picture?: number | Media | null; gallery?: (number | Media)[] }>(fields, {
+      locale: 'en',
+      place: 'news 7',
+      warn: (message) => complaints.push(message),
+    }),
+  };
+}
+
+const small = {
+  id: 1,
+  filename: 'tó & híd.jpg',
+  mimeType: 'image/jpeg',
+  filesize: 1200,
+  width: 300,
+  height: 200,
+  altHu: 'A híd',
+  altEn: 'The bridge',
+  sizes: {
+    square_sm: { filename: 'tó-320x320.webp', width: 320, height: 320 },
+    square_md: { filename: null, width: null, height: null },
+    share: { filename: 'tó-share.jpg', width: 1200, height: 630 },
+  },
+};
+
+it('falls back to the original where a size was not made, and escapes file names', () => {
+  const value = ImageValue.parse(image(read({ picture: small }).reader));
+  expect(value.lg).toEqual({ src: '/media/t%C3%B3%20%26%20h%C3%ADd.jpg', width: 300, height: 200 });
+  expect(value['1_1']?.sm.src).toBe('/media/t%C3%B3-320x320.webp');
+  expect(value['1_1']?.md).toEqual(value.lg);
+  expect(value.share).toEqual({ src: '/media/t%C3%B3-share.jpg', width: 1200, height: 630 });
+  expect(value).toMatchObject({
+    alt: 'The bridge',
+    caption: null,
+    colour: '#e3f3d3',
+    original: { file_size: 1200, mime_type: 'image/jpeg' },
+  });
+});
+
+it('logs a picture that is gone, and gives none', () => {
+  const { reader, complaints } = read({ picture: 12, gallery: [12, small] });
+  expect(image(reader)).toBeNull();
+  expect(complaints).toEqual(['Invalid media value: news 7, field picture']);
+  expect(images(reader.relations('gallery'))).toHaveLength(1);
+});
+
+it('says nothing of a picture that was never set', () => {
+  const { reader, complaints } = read({ picture: null });
+  expect(image(reader)).toBeNull();
+  expect(complaints).toEqual([]);
+  expect(media(null, 'lead')).toEqual({});
+});
+
+it('has all the names and the default aspect on a page, and one name in a list', () => {
+  const picture = image(read({ picture: small }).reader);
+  expect(picture?.default).toMatchObject({ lg: { width: 300, height: 200 } });
+  expect(Object.keys(media(picture, 'lead'))).toEqual(['lead']);
+  const names = ['image', 'lead', 'lead_image', 'hero', 'hero_image', 'header_image'];
+  expect(media(picture, 'lead', 'hero', 'image')).toEqual(Object.fromEntries(names.map((name) => [name, picture])));
+});
+
+it('gives files the address under which the site passes them on', () => {
+  expect(fileAddress('files', 'a/../b.pdf')).toBe('/files/a%2F..%2Fb.pdf');
+});
+
+it('carries the pictures that may take its place, without theirs, unless it is told of this very one', () => {
+  const other = { ...small, id: 2, filename: 'híd télen.jpg', altEn: 'The bridge in winter' };
+  const { reader } = read({ picture: { ...small, alternates: [{ ...other, alternates: [small] }, 9] }, gallery: [small] });
+  const value = ImageValue.parse(image(reader));
+  expect(value.alternates?.map(({ alt }) => alt)).toEqual(['The bridge in winter']);
+  expect(value.alternates?.[0]).not.toHaveProperty('alternates');
+  expect(thisImage(reader)).not.toHaveProperty('alternates');
+  expect(images(reader.relations('gallery'))[0]).not.toHaveProperty('alternates');
+});

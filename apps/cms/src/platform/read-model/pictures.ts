@@ -1,0 +1,130 @@
+import { FALLBACK_COLOUR, type FileValue, type ImageRendition, type ImageSizes, type ImageValue, Media } from '@liget/content-api';
+import type * as Stored from '../../payload-types.ts';
+import { licenceOf } from '../fields/licences.ts';
+import { isWithin } from '../rights/shown.ts';
+import { now } from './clock.ts';
+import type { DocumentReader } from './document-reader.ts';
+
+const CROPS = { '3_2': 'landscape', '3_4': 'portrait', '1_1': 'square' } as const;
+type Crop = 'default' | (typeof CROPS)[keyof typeof CROPS];
+const STEPS = ['sm', 'md', 'lg'] as const;
+
+/** The site's address of an uploaded file; it passes these on to the content service. */
+export function fileAddress(folder: 'media' | 'files', fileName: string): string {
+  return `/${folder}/${encodeURIComponent(fileName)}`;
+}
+
+interface Rendered {
+  filename?: string | null;
+  width?: number | null;
+  height?: number | null;
+}
+
+function rendition(read: DocumentReader<Rendered>): ImageRendition | null {
+  const fileName = read.textOrNull('filename');
+  const width = read.numberOrNull('width');
+  const height = read.numberOrNull('height');
+  return fileName && width && height ? { src: fileAddress('media', fileName), width, height } : null;
+}
+
+/** The three sizes of a crop; a size that was not made (the upload was small) is the original. */
+function sizes(read: DocumentReader<Stored.Media>, crop: Crop, original: ImageRendition): ImageSizes {
+  const all = read.group('sizes');
+  const [sm, md, lg] = STEPS.map((step) => rendition(all.group(`${crop}_${step}`)) ?? original);
+  return { sm: sm ?? original, md: md ?? original, lg: lg ?? original };
+}
+
+/** What the editor wrote of how it may be used, else what the kind of its licence says. */
+function licence(read: DocumentReader<Stored.Media>): string | null {
+  return read.textOrNull('licence') ?? licenceOf(read.value('licenceKind'))?.words[read.locale] ?? null;
+}
+
+const isShown = (read: DocumentReader<Stored.Media>) =>
+  isWithin({ from: read.textOrNull('shownFrom'), until: read.textOrNull('shownUntil') }, now().epochMilliseconds);
+
+/**
+ * The contract's picture from a document of the media collection, and no other. `null` before its embargo ends and after it has expired, and,
+ * with a complaint, when its file is not usable.
+ */
+export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
+  if (!isShown(read)) return null;
+  const original = rendition(read);
+  if (!original) {
+    read.warn(`Invalid media value: ${read.place} has no readable picture`);
+    return null;
+  }
+  const colour = read.textOrNull('colour')?.toLowerCase();
+  const share = rendition(read.group('sizes').group('share'));
+  return {
+    ...sizes(read, 'default', original),
+    default: sizes(read, 'default', original),
+    '3_2': sizes(read, CROPS['3_2'], original),
+    '3_4': sizes(read, CROPS['3_4'], original),
+    '1_1': sizes(read, CROPS['1_1'], original),
+    ...(share ? { share } : {}),
+    alt: read.textOrEmpty(read.locale === 'en' ? 'altEn' : 'altHu'),
+    caption: read.textOrNull('caption'),
+    credit: read.textOrNull('credit'),
+    licence: licence(read),
+    original: {
+      ...original,
+      mime_type: read.text('mimeType'),
+      file_size: read.numberOrNull('filesize') ?? 0,
+      file_name: read.text('filename'),
+    },
+    colour: colour && /^#[0-9a-f]{6}$/.test(colour) ? colour : FALLBACK_COLOUR,
+  };
+}
+
+/** The same with the pictures that may take its place. */
+function withStandIns(read: DocumentReader<Stored.Media>): ImageValue | null {
+  const picture = imageValue(read);
+  const alternates = read.relations('alternates').flatMap((other) => imageValue(other) ?? []);
+  return picture && alternates.length > 0 ? { ...picture, alternates } : picture;
+}
+
+/** What shows one picture. */
+export interface Pictured {
+  picture?: number | Stored.Media | null;
+}
+
+/** The picture of something. A picture that is set but gone gives none (specification, section 8: "logged, empty"). */
+export function image(read: DocumentReader<Pictured>, as = withStandIns): ImageValue | null {
+  const picture = read.relation('picture');
+  if (picture) return as(picture);
+  if (read.has('picture')) read.warn(`Invalid media value: ${read.place}, field picture`);
+  return null;
+}
+
+/** The picture of something that is told of this very one: nothing takes its place. */
+export function thisImage(read: DocumentReader<Pictured>): ImageValue | null {
+  return image(read, imageValue);
+}
+
+/** Several pictures; those whose files are not usable are left out. */
+export function images(reads: readonly DocumentReader<Stored.Media>[]): ImageValue[] {
+  return reads.map(withStandIns).filter((picture) => picture !== null);
+}
+
+type MediaKey = keyof Media;
+
+/**
+ * Specification, section 3, "Media image value": one picture under the names by which it may be asked for. Items of lists have the one
+ * that cards show; what has a page, and so more than one, has all.
+ */
+export function media(picture: ImageValue | null, ...keys: MediaKey[]): Media {
+  const names = keys.length > 1 ? Object.keys(Media.shape) : keys;
+  return picture ? Object.fromEntries(names.map((name) => [name, picture])) : {};
+}
+
+/** The contract's file from a document of the files collection. */
+export function fileValue(read: DocumentReader<Stored.File>): FileValue {
+  const fileName = read.text('filename');
+  return {
+    url: fileAddress('files', fileName),
+    title: read.textOrNull('title') ?? fileName,
+    file_name: fileName,
+    mime_type: read.text('mimeType'),
+    file_size: read.numberOrNull('filesize') ?? 0,
+  };
+}

@@ -1,0 +1,35 @@
+import type { HoursException, OpeningHours } from '@liget/content-api';
+import type { PlaceHours } from '@liget/park';
+import * as z from 'zod';
+import type * as Stored from '../../payload-types.ts';
+import type { DocumentReader } from './document-reader.ts';
+
+/** Payload keeps the choices of a `select` as text. */
+const Weekday = z.coerce.number().int().min(1).max(7);
+const Month = z.coerce.number().int().min(1).max(12);
+
+function opening(read: DocumentReader<NonNullable<Stored.TopLocation['hours']>[number]>): OpeningHours {
+  return {
+    weekdays: read.choices('weekdays', Weekday),
+    opens: read.text('opens'),
+    closes: read.text('closes'),
+    months: read.choices('months', Month),
+  };
+}
+
+/** Instants carry Budapest's offset: their first ten letters are its day. */
+const dayOf = (instant: string) => instant.slice(0, 10);
+
+/** Without hours it is closed on those days. A last day before the first one is none. */
+function exception(read: DocumentReader<NonNullable<Stored.TopLocation['exceptions']>[number]>): HoursException {
+  const from = dayOf(read.date('day'));
+  const until = read.dateOrNull('until');
+  const to = until === null ? from : dayOf(until);
+  const [opens, closes] = [read.textOrEmpty('opens'), read.textOrEmpty('closes')];
+  return { from, to: to < from ? from : to, hours: opens && closes ? [{ opens, closes }] : [], note: read.textOrNull('note') };
+}
+
+/** When a place is open: the hours of its weeks, and the days that have others. */
+export function placeHours(read: DocumentReader<Stored.TopLocation>): PlaceHours {
+  return { hours: read.rows('hours').map(opening), exceptions: read.rows('exceptions').map(exception) };
+}

@@ -1,0 +1,194 @@
+import type { ListMeta, Locale } from '@liget/content-api';
+import { itemScreens } from '@liget/content-api/screens';
+import type { Payload, PopulateType, Sort, Where } from 'payload';
+import type { Config } from '../../payload-types.ts';
+import { CONTENT_API } from '../rights/rules.ts';
+import { withAlternates } from './alternates.ts';
+import { DocumentError, DocumentReader, type Warn } from './document-reader.ts';
+import type { NameIn } from './field-types.ts';
+import { withRelated } from './related.ts';
+
+export type Documents = Config['collections'];
+export type CollectionName = keyof Documents;
+type Globals = Config['globals'];
+
+/** What a read needs to know: whose database, which language, how to page. */
+export interface ReadContext {
+  payload: Payload;
+  locale: Locale;
+  /** The item that is read as its editor last left it, whatever its slug is; its caller has proved who asks. All else is what is published. */
+  draft?: { collection: CollectionName; id: number };
+}
+
+/** What a read needs to know whose answer depends on the time. */
+export type TimedReadContext = ReadContext & { now: Temporal.Instant };
+
+/** Visitors' reads: never as the editor who happens to ask, so only what is published; both languages, without Payload's own fallback. */
+const asVisitor = () => ({ overrideAccess: false, locale: 'all', context: { ...CONTENT_API } }) as const;
+
+/** Enough of a related document for a reference to it. */
+const REFERENCES: PopulateType = {
+  ...Object.fromEntries(itemScreens.map(({ items }) => [items.collection, { title: true, slug: true }])),
+  'event-types': { name: true, slug: true },
+  'event-categories': { name: true, slug: true },
+  'event-locations': { title: true, slug: true, topLocation: true, latitude: true, longitude: true },
+  'news-categories': { name: true, slug: true },
+  'gallery-categories': { title: true, slug: true, updatedAt: true },
+};
+
+export function warnTo(payload: Payload): Warn {
+  return (message) => payload.logger.warn(message);
+}
+
+/** Here alone Payload's answer, which nobody has checked, becomes a reader of that document. */
+function reader<Document extends object>({ payload, locale }: ReadContext, place: string, document: unknown): DocumentReader<Document> {
+  return new DocumentReader(document, { locale, place, warn: warnTo(payload) });
+}
+
+function placeOf(collection: string, document: unknown): string {
+  return typeof document === 'object' && document !== null && 'id' in document ? `${collection} ${String(document.id)}` : collection;
+}
+
+/** Which related documents are loaded: 1 those of the items, 2 those of the related ones too. */
+type Depth = 0 | 1 | 2;
+
+export interface FindOptions<Document> {
+  where?: Where | undefined;
+  sort?: Sort;
+  depth?: Depth;
+  /** The fields to read; all of them when not given. */
+  select?: readonly NameIn<Document>[];
+}
+
+/** Pictures as they are stored, for `withAlternates`. */
+const stored =
+  ({ payload }: ReadContext) =>
+  async (ids: readonly number[]) =>
+    (await payload.find({ ...asVisitor(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false })).docs;
+
+/** Published documents of a collection, all of them or a page. */
+async function find<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  { where = {}, sort = 'id', depth = 1, select }: FindOptions<Documents[Name]>,
+  paging: { page: number; limit: number } | { pagination: false; limit: number },
+): Promise<{ items: DocumentReader<Documents[Name]>[]; total: number }> {
+  const { docs, totalDocs } = await context.payload.find({
+    ...asVisitor(),
+    ...paging,
+    collection,
+    where,
+    sort,
+    depth,
+    populate: REFERENCES,
+    ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
+  });
+  if (depth > 0) await withAlternates(docs, stored(context));
+  return { items: docs.map((document: unknown) => reader(context, placeOf(collection, document), document)), total: totalDocs };
+}
+
+/** The first few that fit, in order. */
+export async function findSome<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  limit: number,
+  options: FindOptions<Documents[Name]> = {},
+): Promise<DocumentReader<Documents[Name]>[]> {
+  return (await find(context, collection, options, { pagination: false, limit })).items;
+}
+
+/** All that fit: to Payload, a limit of 0 is none. */
+export function findAll<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  options: FindOptions<Documents[Name]> = {},
+): Promise<DocumentReader<Documents[Name]>[]> {
+  return findSome(context, collection, 0, options);
+}
+
+/** One page of those that fit. */
+export async function findPage<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  { page, limit }: { page: number; limit: number },
+  options: FindOptions<Documents[Name]> = {},
+): Promise<{ items: DocumentReader<Documents[Name]>[]; meta: ListMeta }> {
+  const { items, total } = await find(context, collection, options, { page, limit });
+  return { items, meta: { total, page, limit } };
+}
+
+/** The newest version of a document, published or not, with the related ones as they are published. */
+async function findDraft<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  id: number,
+  depth: Depth,
+): Promise<DocumentReader<Documents[Name]> | null> {
+  const document = await context.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    locale: 'all',
+    overrideAccess: true,
+    disableErrors: true,
+  });
+  if (!document) return null;
+  await withRelated(context.payload, collection, document, { depth, populate: REFERENCES, asked: asVisitor() });
+  await withAlternates([document], stored(context));
+  return reader(context, placeOf(collection, document), document);
+}
+
+/**
+ * The published document that has this slug in the language asked for, else the one that has it in the other language
+ * (the visitor switched language and there is no translation); `null` when there is none.
+ */
+export async function findBySlug<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  slug: string,
+  depth: Depth = 1,
+): Promise<DocumentReader<Documents[Name]> | null> {
+  if (context.draft?.collection === collection) return findDraft(context, collection, context.draft.id, depth);
+  const found = await findSome(context, collection, 2, { where: { slug: { equals: slug } }, depth });
+  return found.find((read) => read.slugs()[context.locale] === slug) ?? found[0] ?? null;
+}
+
+/** The published documents with these ids, in the order of the ids; those that are gone meanwhile are left out. */
+export async function findByIds<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  ids: readonly number[],
+  depth: Depth,
+): Promise<DocumentReader<Documents[Name]>[]> {
+  if (ids.length === 0) return [];
+  const found = new Map((await findAll(context, collection, { where: { id: { in: [...ids] } }, depth })).map((read) => [read.id, read]));
+  return ids.map((id) => found.get(id)).filter((read) => read !== undefined);
+}
+
+/** A global. Its defaults when no editor has saved it yet. */
+export async function findGlobal<Name extends keyof Globals>(
+  context: ReadContext,
+  slug: Name,
+  depth: Depth = 1,
+): Promise<DocumentReader<Globals[Name]>> {
+  const document: unknown = await context.payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
+  await withAlternates([document], stored(context));
+  return reader(context, slug, document);
+}
+
+/** Makes the answers of a list. One item that cannot be answered is logged and left out; it must not take the list with it. */
+export function eachUsable<Document extends object, Value>(
+  items: readonly DocumentReader<Document>[],
+  make: (read: DocumentReader<Document>) => Value,
+): Value[] {
+  return items.flatMap((read) => {
+    try {
+      return [make(read)];
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      read.warn(`Left out of a list: ${error.message}`);
+      return [];
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import type { Page } from '../../payload-types.ts';
+import { safeLink } from '../fields/links/safe-links.ts';
+import { DocumentReader } from './document-reader.ts';
+import { html } from './rich-text.ts';
+
+const text = (words: string, format = 0) => ({ type: 'text', text: words, format, version: 1 });
+const node = (type: string, children: unknown[], more = {}) => ({ type, children, version: 1, ...more });
+const link = (url: string, more = {}) => node('link', [text('here')], { fields: { linkType: 'custom', url, ...more } });
+
+function htmlOf(...children: unknown[]) {
+  const complaints: string[] = [];
+  const reader = new DocumentReader<Page>(
+    { body: { hu: { root: node('root', children) } } },
+    { locale: 'hu', place: 'pages 1', warn: (message) => complaints.push(message) },
+  );
+  return { html: html(reader, 'body'), complaints };
+}
+const paragraph = (...children: unknown[]) => htmlOf(node('paragraph', children)).html;
+
+it('treats an editor’s text as text', () => {
+  expect(paragraph(text('<script>alert("1")</script> & \'more\''))).toBe(
+    '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;more&#39;</p>',
+  );
+});
+
+it('keeps bold, italic and their kin, well nested', () => {
+  expect(paragraph(text('both', 3))).toBe('<p><strong><em>both</em></strong></p>');
+  expect(paragraph(text('x', 12))).toBe('<p><s><u>x</u></s></p>');
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://',
+])('drops a link to %j and keeps its words', (url) => {
+  expect(paragraph(link(url))).toBe('<p>here</p>');
+});
+
+it('keeps paths, anchors, web, mail and telephone links', () => {
+  expect(paragraph(link('/terkep?kind=metro'))).toBe('<p><a href="/terkep?kind=metro">here</a></p>');
+  expect(paragraph(link('mailto:info@example.hu'))).toBe('<p><a href="mailto:info@example.hu">here</a></p>');
+  expect(paragraph(link('https://example.org/?a=1&b="2"', { newTab: true }))).toBe(
+    '<p><a href="https://example.org/?a=1&amp;b=&quot;2&quot;" rel="noopener" target="_blank">here</a></p>',
+  );
+  expect(safeLink('tel:+3612345678')).toEqual({ href: 'tel:+3612345678', external: false });
+  expect(safeLink('HTTPS://example.org')).toEqual({ href: 'HTTPS://example.org', external: true });
+});
+
+it('leads to other items under the reader’s language', () => {
+  const doc = { relationTo: 'news', value: { id: 3, slug: { hu: 'oszi-seta', en: 'autumn-walk' } } };
+  expect(paragraph(link('', { linkType: 'internal', doc }))).toBe('<p><a href="/magazin/oszi-seta">here</a></p>');
+  expect(paragraph(link('', { linkType: 'internal', doc: { ...doc, value: { id: 3, slug: { en: 'autumn-walk' } } } }))).toBe(
+    '<p><a href="/en/magazine/autumn-walk">here</a></p>',
+  );
+  expect(paragraph(link('', { linkType: 'internal', doc: { ...doc, value: 3 } }))).toBe('<p>here</p>');
+});
+
+it('gives headings ids, and keeps the only h1 for the page', () => {
+  const heading = (tag: string, words: string) => node('heading', [text(words)], { tag });
+  expect(htmlOf(heading('h1', 'Őszi séta'), heading('h3', 'Őszi séta'), heading('h6', '???')).html).toBe(
+    '<h2 id="oszi-seta">Őszi séta</h2><h3 id="oszi-seta-2">Őszi séta</h3><h4>???</h4>',
+  );
+});
+
+it('writes lists, quotes and tables without inline styles', () => {
+  const item = (...children: unknown[]) => node('listitem', children, { value: 1, indent: 1, format: 'center' });
+  const { html: made } = htmlOf(
+    node('list', [item(text('one')), item(node('list', [item(text('two'))], { tag: 'ol', start: 4 }))], { tag: 'ul' }),
+    node('quote', [text('Said')]),
+    node('table', [node('tablerow', [node('tablecell', [node('paragraph', [text('H')])], { headerState: 1, colSpan: 2 })])]),
+  );
+  expect(made).toBe(
+    '<ul><li>one</li><li><ol start="4"><li>two</li></ol></li></ul><blockquote><p>Said</p></blockquote><table><tbody><tr><th colspan="2"><p>H</p></th></tr></tbody></table>',
+  );
+});
+
+it('makes a figure with alt text of an upload', () => {
+  const value = {
+    id: 1,
+    filename: 'lake.jpg',
+    mimeType: 'image/jpeg',
+    filesize: 9,
+    width: 960,
+    height: 640,
+    altHu: 'A "tó"',
+    caption: { hu: '<Tó>' },
+  };
+  const { html: made } = htmlOf(node('upload', [], { relationTo: 'media', value, children: undefined }));
+  expect(made).toContain('<figure><img src="/media/lake.jpg"');
+  expect(made).toContain('alt="A &quot;tó&quot;" loading="lazy"><figcaption>&lt;Tó&gt;</figcaption></figure>');
+});
+
+it('leaves out, and logs, what it does not know', () => {
+  const { html: made, complaints } = htmlOf(node('iframe', [text('x')], { src: 'https://evil.example' }), node('paragraph', [text('y')]));
+  expect(made).toBe('<p>y</p>');
+  expect(complaints).toEqual(['pages 1: a node of type "iframe" in the text is left out']);
+});
+
+it('is empty for an empty text, and refuses what is not rich text', () => {
+  expect(htmlOf(node('paragraph', [])).html).toBe('');
+  const broken = new DocumentReader<Page>(
+    { body: { root: { children: [{ text: 'no type' }] } } },
+    { locale: 'hu', place: 'pages 1', warn: () => {} },
+  );
+  expect(() => html(broken, 'body')).toThrow('pages 1, field body: is not rich text');
+});

@@ -1,0 +1,146 @@
+import { itemPath, itemScreenOf } from '@liget/content-api/screens';
+import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
+import { escapeHtml, safeLink } from '../fields/links/safe-links.ts';
+import { slugify } from '../fields/slug.ts';
+import { DocumentReader, type Fields, isRecord } from './document-reader.ts';
+import type { FieldOf } from './field-types.ts';
+import { fileValue, imageValue } from './pictures.ts';
+import { isEditorState, plainText } from './rich-text-state.ts';
+
+/** Lexical's bits of `format`, innermost first. */
+const FORMATS: [bit: number, tag: string][] = [
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+  [8, 'u'],
+  [4, 's'],
+  [2, 'em'],
+  [1, 'strong'],
+];
+/** The page's own title is its only h1. */
+const HEADINGS: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
+
+function anchor(href: string, children: string, newTab: boolean): string {
+  const safe = safeLink(href);
+  if (!safe) return children;
+  const rel = safe.external || newTab ? ' rel="noopener"' : '';
+  return `<a href="${escapeHtml(safe.href)}"${rel}${newTab ? ' target="_blank"' : ''}>${children}</a>`;
+}
+
+/** A loaded document that is not in the trash: rich text, unlike fields, loads those of the trash, too. */
+function isKept(value: unknown): value is Fields {
+  return isRecord(value) && !value['deletedAt'];
+}
+
+/** The address of a link to another item of the CMS; '' when that item is gone, unpublished, or has no page. */
+function internalAddress(fields: Record<string, unknown>, read: DocumentReader<object>): string {
+  const doc = fields['doc'];
+  if (!isRecord(doc) || typeof doc['relationTo'] !== 'string' || !isKept(doc['value'])) return '';
+  const screen = itemScreenOf(doc['relationTo']);
+  if (!screen) return '';
+  const slugs = new DocumentReader(doc['value'], { locale: read.locale, place: `${read.place} link`, warn: read.warn }).slugs();
+  const language = slugs[read.locale] ? read.locale : slugs.hu ? 'hu' : 'en';
+  return itemPath(screen, language, slugs) ?? '';
+}
+
+function link(fields: unknown, children: string, read: DocumentReader<object>): string {
+  if (!isRecord(fields)) return children;
+  const address = fields['linkType'] === 'internal' ? internalAddress(fields, read) : fields['url'];
+  return typeof address === 'string' ? anchor(address, children, fields['newTab'] === true) : children;
+}
+
+function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentReader<object>): string {
+  if (!isKept(node.value)) {
+    read.warn(`Invalid media value: ${read.place}, an upload inside the text`);
+    return '';
+  }
+  const from = { locale: read.locale, place: `${read.place} upload`, warn: read.warn };
+  if (node.relationTo === 'files') {
+    const value = fileValue(new DocumentReader(node.value, from));
+    return `<p><a href="${escapeHtml(value.url)}" download>${escapeHtml(value.title)}</a></p>`;
+  }
+  const picture = imageValue(new DocumentReader(node.value, from));
+  if (!picture) return '';
+  const sources = [picture.sm, picture.md, picture.lg].map(({ src, width }) => `${src} ${width}w`).join(', ');
+  const caption = [picture.caption, picture.credit]
+    .filter((text) => text !== null)
+    .map(escapeHtml)
+    .join(' · ');
+  return `<figure><img src="${escapeHtml(picture.md.src)}" srcset="${escapeHtml(sources)}" sizes="(min-width: 992px) 720px, 100vw" width="${picture.md.width}" height="${picture.md.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+}
+
+/** An id for each heading, made of its words; a number is added to the second of the same words. */
+function headingIds(): (node: unknown) => string {
+  const seen = new Map<string, number>();
+  return (node) => {
+    const slug = slugify(plainText(node));
+    if (!slug) return '';
+    const count = (seen.get(slug) ?? 0) + 1;
+    seen.set(slug, count);
+    return ` id="${count === 1 ? slug : `${slug}-${count}`}"`;
+  };
+}
+
+/** Only what is listed here reaches visitors; no inline styles, which the site's content security policy forbids. */
+function converters(read: DocumentReader<object>): HTMLConverters {
+  const idOf = headingIds();
+  const cell = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 100 ? value : null);
+  return {
+    text: ({ node }) => {
+      const format = typeof node.format === 'number' ? node.format : 0;
+      return FORMATS.reduce((html, [bit, tag]) => (format & bit ? `<${tag}>${html}</${tag}>` : html), escapeHtml(node.text));
+    },
+    linebreak: '<br>',
+    tab: ' ',
+    horizontalrule: '<hr>',
+    paragraph: ({ node, nodesToHTML }) => {
+      const html = nodesToHTML({ nodes: node.children }).join('');
+      return html.trim() ? `<p>${html}</p>` : '';
+    },
+    quote: ({ node, nodesToHTML }) => `<blockquote><p>${nodesToHTML({ nodes: node.children }).join('')}</p></blockquote>`,
+    heading: ({ node, nodesToHTML }) => {
+      const tag = HEADINGS[node.tag] ?? 'h2';
+      const html = nodesToHTML({ nodes: node.children }).join('');
+      return html.trim() ? `<${tag}${idOf(node)}>${html}</${tag}>` : '';
+    },
+    list: ({ node, nodesToHTML }) => {
+      const tag = node.tag === 'ol' ? 'ol' : 'ul';
+      const start = tag === 'ol' && cell(node.start) ? ` start="${node.start}"` : '';
+      return `<${tag}${start}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+    },
+    listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+    link: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join(''), read),
+    autolink: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join(''), read),
+    upload: ({ node }) => upload(node, read),
+    table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
+    tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+    tablecell: ({ node, nodesToHTML }) => {
+      const tag = typeof node.headerState === 'number' && node.headerState > 0 ? 'th' : 'td';
+      const span = [
+        ['colspan', cell(node.colSpan)],
+        ['rowspan', cell(node.rowSpan)],
+      ]
+        .flatMap(([name, value]) => (value === null ? [] : [` ${name}="${value}"`]))
+        .join('');
+      return `<${tag}${span}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+    },
+    unknown: ({ node }) => {
+      read.warn(`${read.place}: a node of type ${JSON.stringify(node.type)} in the text is left out`);
+      return '';
+    },
+  };
+}
+
+/** Safe, well-formed HTML of a rich-text field; '' when it is empty. Headings become h2–h4 with ids. Throws when it is not Lexical's format. */
+export function html<Document extends object>(read: DocumentReader<Document>, field: FieldOf<Document, { root: object }>): string {
+  const state = read.value(field);
+  if (state === undefined) return '';
+  if (!isEditorState(state)) return read.fail(field, 'is not rich text');
+  return convertLexicalToHTML({
+    data: state,
+    converters: converters(read),
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  });
+}

@@ -1,0 +1,73 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { everyRow } from '../../../../../test-rows.ts';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { people } from '../../testing/test-people.ts';
+import { createPicture } from '../../testing/test-uploads.ts';
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof people>>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  act = await people(payload);
+});
+
+const post = (path: string, data: Record<string, unknown> = {}, language: 'hu' | 'en' = 'hu') =>
+  act('POST', path, { as: 'admin', data, language });
+const toldIn = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, body.errors?.[0]?.message];
+
+test('the versions of what has none are 404 in every collection and global', async () => {
+  // Of preferences it is a key, and migrations are not served at all.
+  const others = ['payload-preferences', 'payload-migrations'];
+  const owners = [
+    ...payload.config.collections.filter(({ slug, versions }) => !versions && !others.includes(slug)).map(({ slug }) => `/${slug}`),
+    ...payload.config.globals.filter(({ versions }) => !versions).map(({ slug }) => `/globals/${slug}`),
+  ];
+  const sentence = [404, 'Ennek nincsenek korábbi változatai.'];
+  await everyRow(owners, String, async (owner) => {
+    expect(toldIn(await act('GET', `${owner}/versions`, { as: 'admin' }))).toEqual(sentence);
+    expect(toldIn(await act('GET', `${owner}/versions/1`, { as: 'admin' }))).toEqual(sentence);
+    expect(toldIn(await post(`${owner}/versions/1`))).toEqual(sentence);
+  });
+});
+
+test('the versions of what has some are answered', async () => {
+  expect((await act('GET', '/news/versions', { as: 'admin' })).status).toBe(200);
+});
+
+test('what Payload serves in vain is refused in the language of the editor', async () => {
+  expect(toldIn(await post('/users/verify/x'))).toEqual([404, 'Itt nem kell e-mail-címet megerősíteni.']);
+  expect(toldIn(await post('/users/verify/x', {}, 'en'))).toEqual([404, 'No e-mail address is confirmed here.']);
+  expect(toldIn(await act('GET', '/media/paste-url?src=http%3A%2F%2F198.51.100.7%2Fa.jpg', { as: 'admin' }))).toEqual([
+    400,
+    'Ez a kérés így nem teljesíthető.',
+  ]);
+});
+
+test('who is signed out cannot sign out, and who is signed in can', async () => {
+  const stranger = await act('POST', '/users/logout', { as: 'nobody', data: {} });
+  expect(toldIn(stranger)).toEqual([401, 'Nincs bejelentkezve.']);
+  expect((await act('POST', '/users/logout', { as: 'editor', data: {} })).status).toBe(200);
+});
+
+test('no address is fetched for a new upload, nor for one that is changed', async () => {
+  const addresses = [
+    'http://198.51.100.7/kep.jpg',
+    'https://liget.example/kep.jpg',
+    'http://127.0.0.1:9/kep.jpg',
+    'file:///etc/passwd',
+    '/api/media/file/a.jpg',
+  ];
+  await everyRow(addresses, String, async (url) => {
+    const data = { url, filename: 'kep.jpg', altHu: 'Kép', altEn: 'Picture', title: 'Fájl' };
+    for (const collection of ['media', 'files'])
+      expect(toldIn(await post(`/${collection}`, data))).toEqual([400, 'Töltse fel a fájlt; hivatkozásról nem vesszük át.']);
+  });
+  const id = await createPicture(payload);
+  const before = await payload.findByID({ collection: 'media', id, depth: 0 });
+  const data = { url: 'http://198.51.100.7/kep.jpg', filename: 'kep.jpg', thumbnailURL: 'http://198.51.100.7/kep.jpg' };
+  await act('PATCH', `/media/${id}`, { as: 'admin', data });
+  expect(await payload.findByID({ collection: 'media', id, depth: 0 })).toMatchObject({ url: before['url'], filename: before['filename'] });
+});

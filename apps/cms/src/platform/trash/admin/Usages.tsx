@@ -1,0 +1,43 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
+import { useAsked } from '../../admin-ui/use-asked.ts';
+import { useWord } from '../../admin-ui/use-word.ts';
+import type { Usages as Places, Usage } from '../usage-texts.ts';
+
+function placesIn(body: unknown): Places {
+  const isAnswer = typeof body === 'object' && body !== null && 'usages' in body && 'total' in body;
+  if (!isAnswer || !Array.isArray(body.usages) || typeof body.total !== 'number') throw new Error('No list of places');
+  return { total: body.total, usages: body.usages };
+}
+
+/** Everything that shows the document or refers to it, published or in a draft. */
+export function Usages() {
+  const { answer: found } = useAsked('usages', placesIn);
+  const word = useWord();
+  const { config } = useConfig();
+  if (found === 'unsaved') return null;
+  const addressOf = ({ collection, id }: Usage) =>
+    `${config.routes.admin}/${id === null ? `globals/${collection}` : `collections/${collection}/${id}`}`;
+  return (
+    <section className="liget-check" aria-live="polite">
+      <h2>{word(ADMIN_TEXTS.usagesTitle)}</h2>
+      {found === 'failed' && <p>{word(ADMIN_TEXTS.usagesFailed)}</p>}
+      {found !== 'failed' && found.total === 0 && <p>{word(ADMIN_TEXTS.usagesNone)}</p>}
+      {found !== 'failed' && found.total > 0 && (
+        <>
+          <p>{word(ADMIN_TEXTS.usagesSome)}</p>
+          <ul>
+            {found.usages.map((usage) => (
+              <li key={`${usage.collection} ${usage.id}`}>
+                <a href={addressOf(usage)}>{usage.id === null ? word(usage.kind) : `${word(usage.kind)}: ${word(usage.title)}`}</a>
+              </li>
+            ))}
+            {found.total > found.usages.length && <li>{word(ADMIN_TEXTS.usagesMore(found.total - found.usages.length))}</li>}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

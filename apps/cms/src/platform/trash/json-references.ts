@@ -1,0 +1,27 @@
+import { isRecord } from '../read-model/document-reader.ts';
+
+interface Wanted {
+  slug: string;
+  id: number;
+  /** Names of fields of building blocks that hold ids of this collection. */
+  names: ReadonlySet<string>;
+}
+
+/** An id as a field holds it: alone, in a list, loaded, or once for each language. */
+function holds(value: unknown, id: number): boolean {
+  if (value === id) return true;
+  if (Array.isArray(value)) return value.some((item) => holds(item, id));
+  if (!isRecord(value)) return false;
+  return value['id'] === id || holds(value['hu'], id) || holds(value['en'], id);
+}
+
+/**
+ * Whether a stored JSON value refers to a document: rich text does so with `relationTo` beside `value` (uploads, links to our own pages),
+ * building blocks by the names of their fields.
+ */
+export function refersTo(value: unknown, wanted: Wanted): boolean {
+  if (Array.isArray(value)) return value.some((item) => refersTo(item, wanted));
+  if (!isRecord(value)) return false;
+  if (value['relationTo'] === wanted.slug && holds(value['value'], wanted.id)) return true;
+  return Object.entries(value).some(([name, inner]) => (wanted.names.has(name) && holds(inner, wanted.id)) || refersTo(inner, wanted));
+}

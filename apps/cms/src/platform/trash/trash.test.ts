@@ -1,0 +1,176 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../../testing/test-content.ts';
+import { people } from '../../testing/test-people.ts';
+import { contentRevision } from '../content-revision/revision.ts';
+import { setClock } from '../read-model/clock.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+let act: Awaited<ReturnType<typeof people>>;
+let ids: Awaited<ReturnType<typeof fillWithOneOfEach>>;
+
+const NOW = '2026-11-20T10:00:00.000Z';
+const inTrash = { deletedAt: NOW };
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  setClock(NOON);
+  ask = asking(payload);
+  ids = await fillWithOneOfEach(payload);
+  act = await people(payload);
+});
+afterAll(() => setClock(undefined));
+
+const story = (title: string) =>
+  publish(payload, 'news', { title, body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' }, { title: `${title} EN` });
+
+/** Everything that visitors can list, as text. */
+async function publicSide(): Promise<string> {
+  const paths = [
+    '/hu/news?limit=100',
+    '/en/news?limit=100',
+    '/hu/events?limit=100',
+    '/hu/search?q=kidobott',
+    '/hu/map',
+    '/hu/menus',
+    '/hu/redirects',
+    '/hu/top-locations',
+  ];
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const response = await ask.request(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      return response.text();
+    }),
+  );
+  // Names alone: the answers are long.
+  return [...new Set(answers.join('\n').match(/Kidobott \p{L}+|"\/kidobott"/gu))].join('\n');
+}
+
+describe('what an editor throws away', () => {
+  it('is nowhere on the public side, and comes back as it was', async () => {
+    const id = await story('Kidobott hír');
+    const program = await publish(payload, 'events', {
+      title: 'Kidobott program',
+      category: ids.category,
+      dates: [{ start: '2026-11-21T10:00:00.000Z' }],
+    });
+    const before = await publicSide();
+    expect(before).toContain('Kidobott hír');
+    expect(before).toContain('Kidobott program');
+    const revision = await contentRevision(payload);
+    for (const path of [`/news/${id}`, `/events/${program}`])
+      expect((await act('PATCH', path, { as: 'editor', data: inTrash })).status).toBe(200);
+    expect(await contentRevision(payload)).toBe(revision + 2);
+    expect(await publicSide()).not.toContain('Kidobott');
+    for (const path of ['/hu/news/kidobott-hir', '/en/news/kidobott-hir-en', '/hu/events/kidobott-program'])
+      expect((await ask.json(path)).status).toBe(404);
+    for (const [collection, document] of [
+      ['news', id],
+      ['events', program],
+    ] as const) {
+      const restored = await act('PATCH', `/${collection}?trash=true&where[id][equals]=${document}`, {
+        as: 'editor',
+        data: { deletedAt: null, _status: 'published' },
+      });
+      expect(restored.body.errors).toEqual([]);
+    }
+    expect(await contentRevision(payload)).toBe(revision + 4);
+    expect((await ask.json('/en/news/kidobott-hir-en')).status).toBe(200);
+    expect(await publicSide()).toContain('Kidobott program');
+  });
+
+  it('raises the revision also when changes of the published words were not published yet', async () => {
+    const id = await story('Félig átírt');
+    await act('PATCH', `/news/${id}?draft=true&autosave=true`, { as: 'editor', data: { title: 'Átírva', _status: 'draft' } });
+    const revision = await contentRevision(payload);
+    expect((await ask.json('/hu/news/felig-atirt')).status).toBe(200);
+    await act('PATCH', `/news/${id}`, { as: 'editor', data: inTrash });
+    expect(await contentRevision(payload)).toBe(revision + 1);
+    expect((await ask.json('/hu/news/felig-atirt')).status).toBe(404);
+  });
+
+  it('goes to the trash whole, even when the request asks for a draft', async () => {
+    const id = await story('Vázlatként kidobott');
+    await act('PATCH', `/news/${id}?draft=true`, { as: 'editor', data: inTrash });
+    expect((await ask.json('/hu/news/vazlatkent-kidobott')).status).toBe(404);
+  });
+
+  it('may be a draft that lacks what publishing needs', async () => {
+    const id = await createDraft(payload, 'events', { title: 'Kategória nélkül' });
+    expect((await act('PATCH', `/events/${id}`, { as: 'editor', data: inTrash })).status).toBe(200);
+    expect((await act('GET', '/events?trash=true&where[deletedAt][exists]=true', { as: 'editor' })).body.totalDocs).toBe(1);
+  });
+
+  it('may be a row of a list without drafts', async () => {
+    const type = await publish(payload, 'event-types', { name: 'Kidobott típus', category: ids.category });
+    const path = await publish(payload, 'redirects', { from: '/kidobott', to: '/uj' });
+    expect(await publicSide()).toContain('"/kidobott"');
+    for (const address of [`/event-types/${type}`, `/redirects/${path}`])
+      expect((await act('PATCH', address, { as: 'editor', data: inTrash })).status).toBe(200);
+    expect(await publicSide()).not.toContain('"/kidobott"');
+  });
+});
+
+describe('what nobody throws away', () => {
+  it('stays on the site with its published words while an editor writes new ones', async () => {
+    const id = await story('Közzétett szavak');
+    const revision = await contentRevision(payload);
+    // As every form of the admin sends it.
+    const form = { title: 'Készülő szavak', deletedAt: null, _status: 'draft' };
+    expect((await act('PATCH', `/news/${id}?draft=true&autosave=true&locale=hu`, { as: 'editor', data: form })).status).toBe(200);
+    expect(await ask.json('/hu/news/kozzetett-szavak')).toMatchObject({ status: 200, body: { data: { title: 'Közzétett szavak' } } });
+    expect((await act('GET', `/news/${id}?draft=true&locale=hu`, { as: 'editor' })).body).toMatchObject({ title: 'Készülő szavak' });
+    expect(await contentRevision(payload)).toBe(revision);
+  });
+});
+
+describe('editors', () => {
+  it('delete nothing for good, neither one nor many; administrators do', async () => {
+    const id = await story('Végleg');
+    const many = `/news?where[id][in]=${id}`;
+    expect((await act('DELETE', `/news/${id}`, { as: 'editor' })).status).toBe(403);
+    expect((await act('DELETE', many, { as: 'editor' })).status).toBe(403);
+    expect((await act('PATCH', many, { as: 'editor', data: inTrash })).status).toBe(403);
+    await act('PATCH', `/news/${id}`, { as: 'editor', data: inTrash });
+    const emptying = `/news?trash=true&where[deletedAt][exists]=true&where[id][equals]=${id}`;
+    expect((await act('DELETE', emptying, { as: 'editor' })).status).toBe(403);
+    expect((await act('DELETE', `/news/${id}?trash=true`, { as: 'editor' })).status).toBe(403);
+    expect((await act('DELETE', emptying, { as: 'admin' })).body.docs).toHaveLength(1);
+    const others = [await story('Egyik'), await story('Másik')];
+    const trashed = await act('PATCH', `/news?where[id][in]=${others.join(',')}`, { as: 'admin', data: inTrash });
+    expect(trashed.body.docs).toHaveLength(2);
+  });
+});
+
+describe('an address of something in the trash', () => {
+  it('is kept for it: a new item of the same title gets the next number', async () => {
+    const id = await story('Ugyanaz');
+    await act('PATCH', `/news/${id}`, { as: 'editor', data: inTrash });
+    const second = await act('POST', '/news?locale=hu', {
+      as: 'editor',
+      data: { title: 'Ugyanaz', publishedOn: NOW, _status: 'published' },
+    });
+    expect(second.body.doc).toMatchObject({ slug: 'ugyanaz-2' });
+  });
+
+  it('is refused to others with a word about the trash', async () => {
+    const id = await story('Foglalt');
+    await act('PATCH', `/news/${id}`, { as: 'editor', data: inTrash });
+    const typed = { title: 'Új', slug: 'foglalt', publishedOn: NOW, _status: 'published' };
+    const refused = async (language: 'hu' | 'en') =>
+      JSON.stringify((await act('POST', '/news?locale=hu', { as: 'editor', data: typed, language })).body);
+    expect(await refused('hu')).toContain('a kukában van');
+    expect(await refused('en')).toContain('in the trash');
+  });
+
+  it('holds for what is unique without being an address, too', async () => {
+    const id = await publish(payload, 'redirects', { from: '/egyszer', to: '/terkep' });
+    await act('PATCH', `/redirects/${id}`, { as: 'editor', data: inTrash });
+    const again = await act('POST', '/redirects', { as: 'editor', data: { from: '/egyszer', to: '/terkep', status: '301' } });
+    expect(again.status).toBe(400);
+    expect(JSON.stringify(again.body)).toContain('a kukában van');
+  });
+});

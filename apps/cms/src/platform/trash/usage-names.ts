@@ -1,0 +1,64 @@
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { inTransactionOf } from '../database/transaction.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { nameInWords } from '../fields/word-choice.ts';
+import { isRecord } from '../read-model/document-reader.ts';
+import type { Usage } from './usage-texts.ts';
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+function labelOf(value: unknown, otherwise: string): Label {
+  if (!isRecord(value)) return label(textOf(value) || otherwise, textOf(value) || otherwise);
+  const [hu, en] = [textOf(value['hu']), textOf(value['en'])];
+  return label(hu || en || otherwise, en || hu || otherwise);
+}
+
+export function nameOfGlobal(payload: Payload, slug: string): Usage {
+  const kind = labelOf(payload.config.globals.find((global) => global.slug === slug)?.label, slug);
+  return { collection: slug, id: null, kind, title: kind };
+}
+
+const UNNAMED = label('névtelen', 'untitled');
+const IN_TRASH = label(' (a kukában)', ' (in the trash)');
+
+/** The documents' kind and title, from their newest versions; one that has none, or is gone, is named all the same. */
+export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, ids: number[], req?: PayloadRequest): Promise<Usage[]> {
+  const config = payload.collections[slug]?.config;
+  if (!config) return [];
+  const titleField = config.admin.useAsTitle ?? 'id';
+  const read = async (draft: boolean, wanted: number[]) => {
+    if (wanted.length === 0) return [];
+    const { docs } = await payload.find({
+      collection: slug,
+      where: { id: { in: wanted } },
+      draft,
+      trash: true,
+      depth: 0,
+      locale: 'all',
+      pagination: false,
+      overrideAccess: true,
+      select: { [titleField]: true, deletedAt: true },
+      ...inTransactionOf(req),
+    });
+    return docs.map((document: Record<string, unknown>) => [Number(document['id']), document] as const);
+  };
+  const newest = new Map(await read(true, ids));
+  const documents = new Map([
+    ...newest,
+    ...(await read(
+      false,
+      ids.filter((id) => !newest.has(id)),
+    )),
+  ]);
+  return ids.map((id): Usage => {
+    const document = documents.get(id) ?? {};
+    const title = labelOf(nameInWords(config.fields, titleField, document[titleField]), '');
+    const suffix = document['deletedAt'] ? IN_TRASH : label('', '');
+    return {
+      collection: slug,
+      id,
+      kind: labelOf(config.labels.singular, slug),
+      title: label((title.hu || UNNAMED.hu) + suffix.hu, (title.en || UNNAMED.en) + suffix.en),
+    };
+  });
+}

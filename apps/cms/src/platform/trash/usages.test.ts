@@ -1,0 +1,217 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { asking, createDraft, publish, richText } from '../../testing/test-content.ts';
+import { people } from '../../testing/test-people.ts';
+import { createFile, createPicture } from '../../testing/test-uploads.ts';
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof people>>;
+
+const inTrash = { deletedAt: '2026-11-20T10:00:00.000Z' };
+const publishedOn = '2026-10-01T08:00:00.000Z';
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  act = await people(payload);
+});
+
+/** Rich text that ends in a node of another kind. */
+function textWith(node: Record<string, unknown>) {
+  const { root } = richText('Szöveg');
+  return { root: { ...root, children: [...root.children, { version: 1, ...node }] } };
+}
+const upload = (relationTo: string, value: number) => textWith({ type: 'upload', format: '', relationTo, value, fields: null, id: 'a1' });
+const linkTo = (relationTo: string, value: number) =>
+  textWith({
+    type: 'paragraph',
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    textFormat: 0,
+    children: [
+      {
+        type: 'link',
+        version: 3,
+        direction: 'ltr',
+        format: '',
+        indent: 0,
+        id: 'b2',
+        fields: { linkType: 'internal', newTab: false, doc: { relationTo, value } },
+        children: [{ type: 'text', version: 1, text: 'ide', format: 0, detail: 0, mode: 'normal', style: '' }],
+      },
+    ],
+  });
+
+async function refused(collection: string, id: number, language: 'hu' | 'en' = 'hu'): Promise<string> {
+  const { status, body } = await act('PATCH', `/${collection}/${id}`, { as: 'admin', data: inTrash, language });
+  return status === 409 ? (body.errors?.[0]?.message ?? '') : `not refused: ${status}`;
+}
+const taken = 'not refused: 200';
+
+describe('what is in use stays', () => {
+  it('says in the editor’s language where a picture is shown', async () => {
+    const picture = await createPicture(payload);
+    await publish(payload, 'pages', { title: 'A tóról', picture }, { title: 'About the lake' });
+    const category = await publish(payload, 'gallery-categories', { title: 'Természet' });
+    await publish(payload, 'galleries', { title: 'Tavi képek', category, publishedOn, items: [{ picture }] });
+    await payload.updateGlobal({ slug: 'project-review', data: { title: 'Tíz év', years: [{ year: 2016, title: 'Kezdet', picture }] } });
+    expect(await refused('media', picture)).toBe(
+      'Nem törölhető, mert használatban van: Képgaléria „Tavi képek”, Oldal „A tóról”, A Liget Projekt első 10 éve.',
+    );
+    expect(await refused('media', picture, 'en')).toContain(
+      'It cannot be deleted, because it is in use: Gallery ‘Tavi képek’, Page ‘About the lake’',
+    );
+    const forGood = await act('DELETE', `/media/${picture}`, { as: 'admin' });
+    expect([forGood.status, forGood.body.errors?.[0]?.message]).toEqual([409, expect.stringContaining('Oldal „A tóról”')]);
+    const many = await act('DELETE', `/media?where[id][in]=${picture}`, { as: 'admin' });
+    expect(JSON.stringify(many.body.errors)).toContain('Oldal „A tóról”');
+  });
+
+  it.each<[string, (picture: number) => Record<string, unknown>]>([
+    ['a list of pictures', (picture) => ({ gallery: [picture] })],
+    ['the text', (picture) => ({ body: upload('media', picture) })],
+    ['a building block', (picture) => ({ sections: [{ blockType: 'gallery', title: 'K', anchor: 'k', pictures: [picture] }] })],
+    [
+      'a group in a block',
+      (picture) => ({
+        sections: [{ blockType: 'comparison', title: 'K', anchor: 'k', before: { picture, label: 'a' }, after: { picture, label: 'b' } }],
+      }),
+    ],
+    [
+      'rows in a block',
+      (picture) => ({ sections: [{ blockType: 'activities', title: 'K', anchor: 'k', items: [{ title: 'T', picture }] }] }),
+    ],
+    ['text in a block', (picture) => ({ sections: [{ blockType: 'access', title: 'K', anchor: 'k', body: upload('media', picture) }] })],
+  ])('finds a picture in %s', async (_, fields) => {
+    const picture = await createPicture(payload);
+    const other = await createPicture(payload);
+    await publish(payload, 'projects', { title: 'Ház', ...fields(picture) });
+    expect(await refused('media', picture)).toContain('Projekt „Ház”');
+    expect(await refused('media', other)).toBe(taken);
+  });
+
+  it('knows English texts, drafts and changes that are not published yet', async () => {
+    const [english, drafted, changed, left] = [
+      await createPicture(payload),
+      await createPicture(payload),
+      await createPicture(payload),
+      await createPicture(payload),
+    ];
+    await publish(payload, 'pages', { title: 'Angolul' }, { title: 'In English', body: upload('media', english) });
+    await createDraft(payload, 'pages', { title: 'Vázlatban', picture: drafted });
+    const id = await publish(payload, 'pages', { title: 'Átírt', picture: left });
+    await act('PATCH', `/pages/${id}?draft=true&autosave=true`, { as: 'editor', data: { picture: changed, _status: 'draft' } });
+    expect(await refused('media', english)).toContain('„Angolul”');
+    expect(await refused('media', drafted)).toContain('„Vázlatban”');
+    expect(await refused('media', changed)).toContain('„Átírt”');
+    expect(await refused('media', left)).toContain('„Átírt”');
+    await act('PATCH', `/pages/${id}`, { as: 'editor', data: { picture: changed, _status: 'published' } });
+    expect(await refused('media', left)).toBe(taken);
+  });
+
+  it('keeps files, places, categories, types and whatever a text links to', async () => {
+    const file = await createFile(payload);
+    await publish(payload, 'professional-documents', { title: 'Jelentés', group: 'G', publishedOn, file });
+    expect(await refused('files', file)).toContain('Szakmai anyag „Jelentés”');
+    const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
+    const type = await publish(payload, 'event-types', { name: 'Koncert', category });
+    const location = await publish(payload, 'event-locations', { title: 'Terem' });
+    const series = await publish(payload, 'event-series', { title: 'Sorozat' });
+    const program = await publish(payload, 'events', {
+      title: 'Est',
+      category,
+      type,
+      location,
+      series,
+      dates: [{ start: '2026-11-21T10:00:00.000Z' }],
+    });
+    for (const [collection, id] of Object.entries({ 'event-types': type, 'event-locations': location, 'event-series': series }))
+      expect(await refused(collection, id)).toContain('Program „Est”');
+    expect(await refused('event-categories', category)).toContain('Programtípus „Koncert”');
+    await publish(payload, 'news', { title: 'Ajánló', publishedOn, body: linkTo('events', program) });
+    expect(await refused('events', program)).toContain('Magazincikk „Ajánló”');
+  });
+
+  it('does not count what is in the trash, what is itself, and what only has the same number', async () => {
+    const picture = await createPicture(payload);
+    const trashed = await publish(payload, 'pages', { title: 'Kidobva', picture, body: upload('media', picture) });
+    const own = await publish(payload, 'pages', { id: 7001, title: 'Önmagára' });
+    await payload.update({ collection: 'pages', id: own, data: { body: linkTo('pages', own), _status: 'published' } });
+    await publish(payload, 'news', { id: own, title: 'Azonos számú', publishedOn });
+    await publish(payload, 'pages', { title: 'Más', body: linkTo('news', own) });
+    expect(await refused('pages', trashed)).toBe(taken);
+    expect(await refused('media', picture)).toBe(taken);
+    expect(await refused('pages', own)).toBe(taken);
+  });
+
+  it('keeps for good what a text in the trash shows: its number may be given again', async () => {
+    const picture = await createPicture(payload);
+    const id = await publish(payload, 'pages', { title: 'Kukás szöveg', body: upload('media', picture) });
+    await act('PATCH', `/pages/${id}`, { as: 'editor', data: inTrash });
+    expect(await refused('media', picture)).toBe(taken);
+    const forGood = async () => (await act('DELETE', `/media/${picture}?trash=true`, { as: 'admin' })).status;
+    expect(await forGood()).toBe(409);
+    expect((await act('DELETE', `/pages/${id}?trash=true`, { as: 'admin' })).status).toBe(200);
+    expect(await forGood()).toBe(200);
+  });
+
+  it('keeps a picture for good while a row in the trash cannot be without it', async () => {
+    const picture = await createPicture(payload);
+    const id = await publish(payload, 'static-images', { key: 'newsletter', picture });
+    await act('PATCH', `/static-images/${id}`, { as: 'admin', data: inTrash });
+    expect(await refused('media', picture)).toBe(taken);
+    const forGood = await act('DELETE', `/media/${picture}?trash=true`, { as: 'admin' });
+    expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Állandó kép „A hírlevél oldala (a kukában)”.');
+  });
+
+  it('names the first of many places, and counts the others', async () => {
+    const category = await publish(payload, 'news-categories', { name: 'Sok' });
+    for (let number = 1; number <= 10; number += 1) await publish(payload, 'news', { title: `Hír ${number}`, publishedOn, category });
+    expect(await refused('news-categories', category)).toMatch(/„Hír 1”.*„Hír 8” és még 2 helyen\.$/);
+  });
+
+  it('tells editors, and nobody else, where something is used', async () => {
+    const picture = await createPicture(payload);
+    const page = await publish(payload, 'pages', { title: 'Hol', picture }, { title: 'Where' });
+    const { body } = await act('GET', `/media/${picture}/usages`, { as: 'editor' });
+    expect(body.usages).toEqual([{ collection: 'pages', id: page, kind: { hu: 'Oldal', en: 'Page' }, title: { hu: 'Hol', en: 'Where' } }]);
+    expect((await asking(payload).json(`/media/${picture}/usages`)).status).toBe(401);
+  });
+});
+
+describe('a document that comes back', () => {
+  it('is shown without the picture that is gone for good meanwhile', async () => {
+    const [picture, file] = [await createPicture(payload), await createFile(payload)];
+    // SQLite gives the last number again.
+    await createPicture(payload);
+    const id = await publish(payload, 'pages', {
+      title: 'Visszatérő',
+      picture,
+      body: upload('media', picture),
+      sections: [
+        { blockType: 'gallery', title: 'K', anchor: 'k', pictures: [picture] },
+        { blockType: 'text', title: 'S', anchor: 's', picture, body: upload('files', file) },
+      ],
+    });
+    await act('PATCH', `/pages/${id}`, { as: 'editor', data: inTrash });
+    await payload.db.deleteOne({ collection: 'media', where: { id: { equals: picture } } });
+    await payload.db.deleteOne({ collection: 'files', where: { id: { equals: file } } });
+    await act('PATCH', `/pages?trash=true&where[id][equals]=${id}`, { as: 'editor', data: { deletedAt: null, _status: 'published' } });
+    const page = await asking(payload).json('/hu/pages/visszatero');
+    expect(page).toMatchObject({ status: 200, body: { data: { title: 'Visszatérő', media: {} } } });
+    expect(JSON.stringify(page.body)).not.toContain('/media/');
+  });
+
+  it('does not show a picture that is in the trash', async () => {
+    const picture = await createPicture(payload);
+    const id = await publish(payload, 'pages', { title: 'Kukás kép', picture, body: upload('media', picture) });
+    await act('PATCH', `/pages/${id}`, { as: 'editor', data: inTrash });
+    expect(await refused('media', picture)).toBe(taken);
+    await act('PATCH', `/pages?trash=true&where[id][equals]=${id}`, { as: 'editor', data: { deletedAt: null, _status: 'published' } });
+    const page = await asking(payload).json('/hu/pages/kukas-kep');
+    expect(page.status).toBe(200);
+    expect(JSON.stringify(page.body)).not.toContain('/media/');
+  });
+});

@@ -1,0 +1,95 @@
+import type { Field, Payload, PayloadRequest } from 'payload';
+import { sqlRows } from '../database/sql.ts';
+import { isRecord } from '../read-model/document-reader.ts';
+import { refersTo } from './json-references.ts';
+import type { Place, RawTables } from './raw-tables.ts';
+import { nameOfGlobal, namesOfDocuments } from './usage-names.ts';
+import { usageStatements } from './usage-statements.ts';
+import type { Usage, Usages } from './usage-texts.ts';
+
+export interface Target {
+  collection: string;
+  id: number;
+  /**
+   * Asked before deleting for good: then what is in the trash counts, too, where the database cannot clear the reference (texts, building
+   * blocks, required columns). It would lead nowhere after a return from the trash, or, as SQLite gives numbers again, to something else.
+   */
+  forGood: boolean;
+}
+
+/** The names of relationship and upload fields to `target` anywhere below these fields; `inBlocks`: those inside building blocks alone. */
+function namesInBlocks(fields: readonly Field[], target: string, inBlocks = false): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'blocks') return field.blocks.flatMap((block) => namesInBlocks(block.fields, target, true));
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => namesInBlocks(tab.fields, target, inBlocks));
+    if ('fields' in field) return namesInBlocks(field.fields, target, inBlocks);
+    const refers = (field.type === 'relationship' || field.type === 'upload') && field.relationTo === target;
+    return refers && inBlocks ? [field.name] : [];
+  });
+}
+
+const tableOf = (slug: string) => slug.replaceAll('-', '_');
+
+/** Where references may stand: all content, but not what visitors sent, who edits, and Payload's own records. */
+function placesOf(payload: Payload, target: string): Place[] {
+  // A picture stands in for another of the same: where it is gone, the next one does.
+  const isNeeded = (slug: string) => slug !== 'media' || target !== 'media';
+  const collections = payload.config.collections.filter(({ trash, slug }) => trash && isNeeded(slug));
+  return [
+    ...collections.map((collection) => ({
+      slug: collection.slug,
+      table: tableOf(collection.slug),
+      isGlobal: false,
+      hasTrash: true,
+      hasDrafts: Boolean(collection.versions?.drafts),
+      namesInBlocks: [...new Set(namesInBlocks(collection.fields, target))],
+    })),
+    ...payload.config.globals.map((global) => ({
+      slug: global.slug,
+      table: tableOf(global.slug),
+      isGlobal: true,
+      hasTrash: false,
+      hasDrafts: Boolean(global.versions?.drafts),
+      namesInBlocks: [...new Set(namesInBlocks(global.fields, target))],
+    })),
+  ];
+}
+
+function rawTables(payload: Payload): RawTables {
+  const database: object = payload.db;
+  if (!('rawTables' in database) || !isRecord(database.rawTables)) throw new Error('The database adapter does not tell its tables');
+  return database.rawTables as RawTables;
+}
+
+/** Reading names costs more than finding the places: nobody reads hundreds of them. */
+const MOST_NAMED = 25;
+
+/** Everything that refers to a document, in published content and in the newest drafts, in both languages; not from the trash. */
+export async function findUsages(payload: Payload, { collection, id, forGood }: Target, req?: PayloadRequest): Promise<Usages> {
+  if (!Number.isSafeInteger(id)) return { total: 0, usages: [] };
+  const places = placesOf(payload, collection);
+  const sought = { table: tableOf(collection), slug: collection, id, forGood };
+  const { references, texts } = usageStatements(rawTables(payload), places, sought);
+  const rows = references ? await sqlRows(payload, references, req) : [];
+  const names = new Map(places.map((place) => [place.slug, new Set(place.namesInBlocks)]));
+  const written = texts ? await sqlRows(payload, texts, req) : [];
+  const alone = new RegExp(`(?<![\\w.-])${id}(?![\\w.])`);
+  const referring = written.filter(({ place, json }) => {
+    if (typeof json !== 'string' || !alone.test(json)) return false;
+    return refersTo(JSON.parse(json), { slug: collection, id, names: names.get(String(place)) ?? new Set() });
+  });
+  const found = new Map<string, Set<number>>();
+  for (const row of [...rows, ...referring]) {
+    const place = String(row['place']);
+    const owner = row['id'] === null ? 0 : Number(row['id']);
+    if (place !== collection || owner !== id) found.set(place, (found.get(place) ?? new Set()).add(owner));
+  }
+  const usages: Usage[] = [];
+  for (const { slug, isGlobal } of places) {
+    const owners = found.get(slug);
+    if (!owners || usages.length >= MOST_NAMED) continue;
+    const first = [...owners].toSorted((a, b) => a - b).slice(0, MOST_NAMED - usages.length);
+    usages.push(...(isGlobal ? [nameOfGlobal(payload, slug)] : await namesOfDocuments(payload, slug, first, req)));
+  }
+  return { total: [...found.values()].reduce((sum, { size }) => sum + size, 0), usages };
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useAsked } from '../../admin-ui/use-asked.ts';
+import { useAdminLanguage, useWord } from '../../admin-ui/use-word.ts';
+import type { SuccessorAnswer, SuccessorWish } from '../successor.ts';
+import { ADDRESS_TEXTS } from './address-texts.ts';
+
+const isAnswer = (body: unknown): body is SuccessorAnswer => typeof body === 'object' && body !== null && 'addresses' in body;
+
+function answerIn(body: unknown): SuccessorAnswer {
+  if (!isAnswer(body)) throw new Error('No answer about where visitors go');
+  return body;
+}
+
+const messageIn = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
+
+const OTHER = 'other';
+const NOWHERE = 'nowhere';
+
+/** Where those go who know the address of something that is not on the site any more; may be answered while it still is. */
+export function Successor() {
+  const { address, answer, setAnswer } = useAsked('successor', answerIn);
+  const language = useAdminLanguage();
+  const word = useWord();
+  if (answer === 'unsaved' || (answer !== 'failed' && answer.addresses.length === 0)) return null;
+
+  /** What the editor is told when it was refused; `null` when it is done. */
+  const send = async (wish: SuccessorWish): Promise<string | null> => {
+    const response = await fetch(`${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify(wish),
+    });
+    const body: unknown = await response.json();
+    if (response.ok && isAnswer(body)) {
+      setAnswer(body);
+      return null;
+    }
+    return messageIn(body) ?? word(ADDRESS_TEXTS.successorFailed);
+  };
+
+  return (
+    <section className="liget-check liget-successor">
+      <h2>{word(ADDRESS_TEXTS.successorTitle)}</h2>
+      {answer === 'failed' ? (
+        <p>{word(ADDRESS_TEXTS.successorFailed)}</p>
+      ) : (
+        <>
+          <p aria-live="polite">
+            <Standing answer={answer} />
+          </p>
+          <details open={!answer.isPublic && answer.chosen === null}>
+            <summary>{word(answer.isPublic ? ADDRESS_TEXTS.successorAhead : ADDRESS_TEXTS.successorChoose)}</summary>
+            <Choice answer={answer} key={JSON.stringify(answer.chosen)} onSend={send} />
+          </details>
+          <details>
+            <summary>{word(ADDRESS_TEXTS.successorAddresses)}</summary>
+            <ul>
+              {answer.addresses.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Standing({ answer: { isPublic, chosen } }: { answer: SuccessorAnswer }) {
+  const word = useWord();
+  if (chosen) {
+    const target = `${word(chosen.name)}${chosen.address ? ` (${chosen.address})` : ''}`;
+    return word(isPublic ? ADDRESS_TEXTS.successorWillLead(target) : ADDRESS_TEXTS.successorLeads(target));
+  }
+  return word(isPublic ? ADDRESS_TEXTS.successorPublic : ADDRESS_TEXTS.successorNone);
+}
+
+function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (wish: SuccessorWish) => Promise<string | null> }) {
+  const word = useWord();
+  const ids = { place: useId(), address: useId(), refusal: useId() };
+  const [place, setPlace] = useState<string>(answer.chosen ? (answer.chosen.screen ?? OTHER) : answer.isPublic ? NOWHERE : answer.list);
+  const [typed, setTyped] = useState(answer.chosen?.screen === null ? (answer.chosen.address ?? '') : '');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    const wish = place === NOWHERE ? null : place === OTHER ? { address: typed } : { screen: place };
+    setRefusal(await onSend(wish).catch(() => word(ADDRESS_TEXTS.successorFailed)));
+    setIsBusy(false);
+  };
+  const first = answer.screens.filter(({ id }) => id === answer.list);
+  const rest = answer.screens.filter(({ id }) => id !== answer.list);
+  return (
+    <div className="liget-successor__choice">
+      <label htmlFor={ids.place}>{word(ADDRESS_TEXTS.successorWhere)}</label>
+      <select id={ids.place} value={place} onChange={({ target }) => setPlace(target.value)}>
+        {first.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {word(ADDRESS_TEXTS.successorList(word(name)))}
+          </option>
+        ))}
+        <option value={OTHER}>{word(ADDRESS_TEXTS.successorOther)}</option>
+        <option value={NOWHERE}>{word(ADDRESS_TEXTS.successorNowhere)}</option>
+        {rest.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {word(name)}
+          </option>
+        ))}
+      </select>
+      {place === OTHER && (
+        <>
+          <label htmlFor={ids.address}>{word(ADDRESS_TEXTS.successorAddress)}</label>
+          <input
+            id={ids.address}
+            type="text"
+            value={typed}
+            aria-describedby={ids.refusal}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </>
+      )}
+      <button type="button" className="liget-button" disabled={isBusy} onClick={() => void save()}>
+        {word(ADDRESS_TEXTS.successorSave)}
+      </button>
+      <p id={ids.refusal} role="alert" className="liget-check__error">
+        {refusal}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { label } from '../../fields/labels.ts';
+
+/** Texts about where addresses lead. */
+export const ADDRESS_TEXTS = {
+  successorTitle: label('Hová jussanak, akik a régi címet ismerik?', 'Where should the old address lead?'),
+  successorFailed: label('Most nem érhető el. Próbálja újra később.', 'It is not available right now. Try again later.'),
+  successorPublic: label(
+    'Látszik a honlapon, és a korábbi címei is ide vezetnek. Ha egyszer lekerül, aki a címét ismeri, azt látja majd, hogy az oldal nem található.',
+    'It is on the site, and its former addresses lead here. Once it is taken down, whoever knows its address is told that the page was not found.',
+  ),
+  successorNone: label(
+    'Nem látszik a honlapon. Aki a címét ismeri, most azt látja, hogy az oldal nem található. Adja meg, hová jusson inkább.',
+    'It is not on the site. Whoever knows its address is now told that the page was not found. Say where they go instead.',
+  ),
+  successorLeads: (target: string) =>
+    label(
+      `Nem látszik a honlapon. Aki a címét ismeri, ide jut: ${target}.`,
+      `It is not on the site. Whoever knows its address gets to: ${target}.`,
+    ),
+  successorWillLead: (target: string) =>
+    label(
+      `Ha egyszer lekerül, aki a címét ismeri, ide jut: ${target}.`,
+      `Once it is taken down, whoever knows its address gets to: ${target}.`,
+    ),
+  successorAhead: label('Megadom előre', 'Say it in advance'),
+  successorChoose: label('Hová vezessen?', 'Where should it lead?'),
+  successorAddresses: label('A címei', 'Its addresses'),
+  successorWhere: label('Ide jussanak', 'They get to'),
+  successorList: (name: string) => label(`A lista: ${name}`, `Its list: ${name}`),
+  successorOther: label('Egy másik oldalunk…', 'Another of our pages…'),
+  successorNowhere: label('Sehová: az oldal nem található', 'Nowhere: the page was not found'),
+  successorAddress: label('Annak az oldalnak a címe, a böngészőből másolva', 'The address of that page, copied from the browser'),
+  successorSave: label('Rendben', 'Save'),
+  historyTitle: label('Ki mentette és mikor?', 'Who saved it, and when?'),
+  historyNobody: label('a rendszer', 'the system'),
+  historyPublished: label('közzétéve', 'published'),
+  historyDraft: label('piszkozat', 'draft'),
+} as const;

@@ -1,0 +1,97 @@
+import type { Locale } from '@liget/content-api';
+import { type ItemCollection, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { inTransactionOf } from '../database/transaction.ts';
+import { type Reference, referenceIn } from '../urls/named.ts';
+
+export const FORMER = 'former-addresses';
+
+/** Where visitors go instead who know the address of something that is gone; `null`: nowhere, they are told that it is not found. */
+export type Successor = { screen: StandingScreenId } | { page: Reference } | null;
+
+/** An address under which something was public. */
+export interface Former {
+  id: number;
+  path: string;
+  locale: Locale;
+  /** What it was; `null` when that was deleted for good. */
+  document: Reference | null;
+  successor: Successor;
+}
+
+const isStanding = (value: unknown): value is StandingScreenId => standingScreens().some((id) => id === value);
+
+function former(stored: Record<string, unknown>): Former {
+  const page = referenceIn(stored['page']);
+  const { screen } = stored;
+  return {
+    id: Number(stored['id']),
+    path: String(stored['path']),
+    locale: stored['locale'] === 'en' ? 'en' : 'hu',
+    document: referenceIn(stored['document']),
+    successor: page ? { page } : isStanding(screen) ? { screen } : null,
+  };
+}
+
+export async function findFormer(payload: Payload, where: Where, req?: PayloadRequest): Promise<Former[]> {
+  const { docs } = await payload.find({
+    collection: FORMER,
+    where,
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    ...inTransactionOf(req),
+  });
+  return docs.map(former);
+}
+
+export const formerOf = ({ relationTo, value }: { relationTo: ItemCollection; value: number }): Where => ({
+  and: [{ 'document.relationTo': { equals: relationTo } }, { 'document.value': { equals: value } }],
+});
+
+const stored = (successor: Successor) => ({
+  screen: successor && 'screen' in successor ? successor.screen : null,
+  page: successor && 'page' in successor ? successor.page : null,
+});
+
+/** Keeps addresses of a document, which it has or had; of two documents the last one has it. A new one gets the answer of the others. */
+export async function remember(
+  payload: Payload,
+  document: Reference,
+  paths: readonly { locale: Locale; path: string }[],
+  req?: PayloadRequest,
+): Promise<void> {
+  if (paths.length === 0) return;
+  const own = await findFormer(payload, formerOf(document), req);
+  const known = await findFormer(payload, { path: { in: paths.map(({ path }) => path) } }, req);
+  const successor = own.find((one) => one.successor !== null)?.successor ?? null;
+  for (const { locale, path } of paths) {
+    const row = known.find((one) => one.path === path);
+    const data = { path, locale, document, ...stored(successor) };
+    if (row) await payload.update({ collection: FORMER, id: row.id, depth: 0, data, ...inTransactionOf(req) });
+    else await payload.create({ collection: FORMER, depth: 0, data, ...inTransactionOf(req) });
+  }
+}
+
+/** Takes addresses back that live again; those with an answer stay for the day when they go once more. */
+export async function release(payload: Payload, document: Reference, paths: readonly string[], req?: PayloadRequest): Promise<void> {
+  if (paths.length === 0) return;
+  const known = await findFormer(payload, { path: { in: [...paths] } }, req);
+  const isOwn = ({ document: of }: Former) => of?.relationTo === document.relationTo && of.value === document.value;
+  await forget(
+    payload,
+    known.filter((one) => !isOwn(one) || one.successor === null),
+    req,
+  );
+}
+
+export async function forget(payload: Payload, rows: readonly Former[], req?: PayloadRequest): Promise<void> {
+  if (rows.length === 0) return;
+  await payload.delete({ collection: FORMER, where: { id: { in: rows.map(({ id }) => id) } }, depth: 0, ...inTransactionOf(req) });
+}
+
+/** Answers where visitors of a document go instead: one answer for all of its addresses. */
+export async function answer(payload: Payload, document: Reference, successor: Successor, req?: PayloadRequest): Promise<void> {
+  await payload.update({ collection: FORMER, where: formerOf(document), depth: 0, data: stored(successor), ...inTransactionOf(req) });
+}

@@ -1,0 +1,128 @@
+import type { Payload } from 'payload';
+import { describe, expect, test } from 'vitest';
+import { publish, richText } from '../../testing/test-content.ts';
+import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { createPicture } from '../../testing/test-uploads.ts';
+import { ensureRevision } from '../content-revision/raise.ts';
+import { answer } from './former.ts';
+import { formerRedirects } from './former-redirects.ts';
+
+const open = bothDatabases();
+const dated = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };
+const story = (payload: Payload, title: string, more: object = {}) =>
+  publish(payload, 'news', { ...dated, title, ...more }, { title: `${title} EN` });
+
+/** from → to (status) of the addresses with this word in them. */
+const leading = async (payload: Payload, word: string) =>
+  (await formerRedirects(payload))
+    .filter(({ from }) => from.includes(word))
+    .map(({ from, to, status }) => `${from} → ${to} (${status})`)
+    .toSorted();
+
+const save = (
+  payload: Payload,
+  id: number,
+  data: object,
+  { locale = 'hu', draft = false }: { locale?: 'hu' | 'en'; draft?: boolean } = {},
+) => payload.update({ collection: 'news', id, locale, draft, depth: 0, data: { _status: draft ? 'draft' : 'published', ...data } });
+
+describe.each(DATABASES)('addresses that were public, on %s', (database) => {
+  test('lead to where the item is now, each language by itself, however often it moves', async () => {
+    const payload = open(database);
+    await ensureRevision(payload);
+    const id = await story(payload, 'Vandor');
+    expect(await leading(payload, 'vandor')).toEqual([]);
+    await save(payload, id, { slug: 'vandor-masodik' });
+    expect(await leading(payload, 'vandor')).toEqual(['/magazin/vandor → /magazin/vandor-masodik (301)']);
+    await save(payload, id, { slug: 'vandor-harmadik' });
+    await save(payload, id, { slug: 'vandor-third' }, { locale: 'en' });
+    expect(await leading(payload, 'vandor')).toEqual([
+      '/en/magazine/vandor-en → /en/magazine/vandor-third (301)',
+      '/magazin/vandor → /magazin/vandor-harmadik (301)',
+      '/magazin/vandor-masodik → /magazin/vandor-harmadik (301)',
+    ]);
+    // Renamed back: the page lives there again.
+    await save(payload, id, { slug: 'vandor' });
+    expect(await leading(payload, 'magazin/vandor')).toEqual([
+      '/magazin/vandor-harmadik → /magazin/vandor (301)',
+      '/magazin/vandor-masodik → /magazin/vandor (301)',
+    ]);
+  });
+
+  test('are those that visitors could know: a draft’s address is nobody’s, and what was published under another one is noticed', async () => {
+    const payload = open(database);
+    const id = await story(payload, 'Tervezet');
+    await save(payload, id, { slug: 'tervezet-kozben' }, { draft: true });
+    await save(payload, id, { slug: 'tervezet-vegleges' }, { draft: true });
+    expect(await leading(payload, 'tervezet')).toEqual([]);
+    await payload.update({ collection: 'news', id, depth: 0, locale: 'hu', data: { _status: 'published', slug: 'tervezet-vegleges' } });
+    expect(await leading(payload, 'tervezet')).toEqual(['/magazin/tervezet → /magazin/tervezet-vegleges (301)']);
+  });
+
+  test('give way to a new item that takes one of them', async () => {
+    const payload = open(database);
+    const id = await story(payload, 'Helyet ado');
+    await save(payload, id, { slug: 'elkoltozott' });
+    expect(await leading(payload, 'helyet-ado')).toHaveLength(1);
+    await story(payload, 'Ujonnan jott', { slug: 'helyet-ado' });
+    expect(await leading(payload, 'helyet-ado')).toEqual([]);
+  });
+
+  test('of what is taken down lead nowhere until somebody says where, and come back with it', async () => {
+    const payload = open(database);
+    const [id, other] = [await story(payload, 'Levett'), await story(payload, 'Helyette')];
+    await payload.update({ collection: 'news', id, depth: 0, data: { _status: 'draft' } });
+    expect(await leading(payload, 'levett')).toEqual([]);
+    const reference = { relationTo: 'news', value: id } as const;
+    await answer(payload, reference, { screen: 'magazine' });
+    expect(await leading(payload, 'levett')).toEqual(['/en/magazine/levett-en → /en/magazine (302)', '/magazin/levett → /magazin (302)']);
+    await answer(payload, reference, { page: { relationTo: 'news', value: other } });
+    await save(payload, other, { slug: 'helyette-uj' });
+    expect(await leading(payload, 'levett')).toEqual([
+      '/en/magazine/levett-en → /en/magazine/helyette-en (302)',
+      '/magazin/levett → /magazin/helyette-uj (302)',
+    ]);
+
+    await save(payload, id, {});
+    expect(await leading(payload, 'levett')).toEqual([]);
+    // The answer stays for the next time.
+    await payload.update({ collection: 'news', id, depth: 0, data: { deletedAt: '2026-11-20T10:00:00.000Z' } });
+    expect(await leading(payload, 'levett')).toHaveLength(2);
+    await payload.delete({ collection: 'news', id, trash: true });
+    expect(await leading(payload, 'levett')).toEqual([
+      '/en/magazine/levett-en → /en/magazine/helyette-en (301)',
+      '/magazin/levett → /magazin/helyette-uj (301)',
+    ]);
+  });
+
+  test('of a gallery lie below its category', async () => {
+    const payload = open(database);
+    const picture = await createPicture(payload);
+    const category = await publish(payload, 'gallery-categories', { title: 'Tavasz', picture }, { title: 'Spring' });
+    const id = await publish(
+      payload,
+      'galleries',
+      { title: 'Virágok', category, publishedOn: dated.publishedOn, items: [{ picture }] },
+      { title: 'Flowers' },
+    );
+    await payload.update({ collection: 'galleries', id, locale: 'hu', depth: 0, data: { _status: 'published', slug: 'szirmok' } });
+    await payload.update({
+      collection: 'gallery-categories',
+      id: category,
+      locale: 'hu',
+      depth: 0,
+      data: { _status: 'published', slug: 'kikelet' },
+    });
+    expect(await leading(payload, 'tavasz')).toEqual([
+      '/sajto/mediatar/tavasz → /sajto/mediatar/kikelet (301)',
+      '/sajto/mediatar/tavasz/viragok → /sajto/mediatar/kikelet/szirmok (301)',
+    ]);
+  });
+
+  test('are stored with the save or not at all', async () => {
+    const payload = open(database);
+    const id = await story(payload, 'Egyszerre');
+    await expect(save(payload, id, { slug: 'Rossz Slug' })).rejects.toThrow('Webcím');
+    expect(await leading(payload, 'egyszerre')).toEqual([]);
+  });
+});

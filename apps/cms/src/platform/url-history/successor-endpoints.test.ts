@@ -1,0 +1,78 @@
+import type { AnswerOf } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { asking, createDraft, publish, richText } from '../../testing/test-content.ts';
+import { people } from '../../testing/test-people.ts';
+import { ensureRevision } from '../content-revision/raise.ts';
+import { contentRevision } from '../content-revision/revision.ts';
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof people>>;
+const dated = { body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' };
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await ensureRevision(payload);
+  act = await people(payload);
+});
+
+const story = (title: string) => publish(payload, 'news', { ...dated, title }, { title: `${title} EN` });
+const asked = (id: number) => act('GET', `/news/${id}/successor`, { as: 'editor' });
+/** Also `null`, which is an answer. */
+const say = async (id: number, wish: object) => act('POST', `/news/${id}/successor`, { as: 'editor', data: { ...wish } });
+const redirects = async (word: string) => {
+  const { body } = await asking(payload).json('/hu/redirects');
+  return (body as AnswerOf<'redirects'>).data.filter(({ from }) => from.includes(word)).map(({ from, to }) => `${from} → ${to}`);
+};
+
+describe('an editor who takes something down', () => {
+  test('is asked where its visitors go, and offered its list', async () => {
+    const id = await story('Levett hír');
+    await act('PATCH', `/news/${id}`, { as: 'editor', data: { _status: 'draft' } });
+    expect((await asked(id)).body).toMatchObject({
+      isPublic: false,
+      addresses: ['/magazin/levett-hir', '/en/magazine/levett-hir-en'],
+      list: 'magazine',
+      chosen: null,
+    });
+    const revision = await contentRevision(payload);
+    expect((await say(id, { screen: 'magazine' })).body).toMatchObject({ chosen: { name: { hu: 'Magazin' }, screen: 'magazine' } });
+    expect(await contentRevision(payload)).toBe(revision + 1);
+    expect(await redirects('levett-hir')).toEqual(['/magazin/levett-hir → /magazin', '/en/magazine/levett-hir-en → /en/magazine']);
+  });
+
+  test('may answer before it goes', async () => {
+    const id = await story('Még látható');
+    expect((await asked(id)).body).toMatchObject({ isPublic: true, chosen: null });
+    expect((await say(id, { screen: 'programs' })).status).toBe(200);
+    expect(await redirects('meg-lathato')).toEqual([]);
+    await act('PATCH', `/news/${id}`, { as: 'editor', data: { deletedAt: '2026-11-20T10:00:00.000Z' } });
+    expect(await redirects('meg-lathato')).toEqual([
+      '/magazin/meg-lathato → /varosligeti-programok',
+      '/en/magazine/meg-lathato-en → /en/programs-in-varosliget',
+    ]);
+    expect((await asked(id)).status).toBe(200);
+  });
+
+  test('is told when the address is none of a page that can be seen, or the page’s own', async () => {
+    const id = await story('Kérdéses');
+    for (const address of ['/magazin/nincs', 'https://elsewhere.example/magazin', 'javascript:alert(1)', ''])
+      expect((await say(id, { address })).body).toMatchObject({ message: expect.stringContaining('nincs látható oldalunk') });
+    expect((await say(id, { address: '/magazin/kerdeses' })).body).toMatchObject({ message: expect.stringContaining('maga az oldal') });
+    expect((await say(id, { screen: 'castle' })).status).toBe(400);
+  });
+
+  test('is asked nothing of what nobody has seen', async () => {
+    const id = await createDraft(payload, 'news', { ...dated, title: 'Sosem látott' });
+    expect((await asked(id)).body).toMatchObject({ addresses: [] });
+  });
+
+  test('has to be signed in', async () => {
+    const id = await story('Zárt');
+    const { request } = asking(payload);
+    expect((await request(`/news/${id}/successor`)).status).toBe(401);
+    expect((await request(`/news/${id}/successor`, { method: 'POST', body: '{"screen":"home"}' })).status).toBe(401);
+    expect((await act('GET', '/news/999999/successor', { as: 'editor' })).status).toBe(404);
+  });
+});

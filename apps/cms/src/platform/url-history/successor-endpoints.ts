@@ -1,0 +1,114 @@
+import { itemScreenOf, screenPath, standingScreens } from '@liget/content-api/screens';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { raise } from '../content-revision/raise.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { listAbove, SCREEN_CHOICES, screenName } from '../fields/links/screen-choices.ts';
+import { itemBehind } from '../urls/item-behind.ts';
+import { isItemCollection, type Reference, referenceKey } from '../urls/named.ts';
+import { pathsIn, presentPlace } from '../urls/present.ts';
+import { answer, findFormer, formerOf, remember, type Successor } from './former.ts';
+import type { SuccessorAnswer } from './successor.ts';
+
+const NOT_OURS = label(
+  'Ezen a címen nincs látható oldalunk. Nyissa meg a honlapon azt, ahová vezetni szeretne, és másolja ide a címét.',
+  'None of our pages is at this address. Open the one that you want on the site and copy its address.',
+);
+const ITSELF = label('Ez maga az oldal, amely lekerül. Válasszon másikat.', 'This is the page itself that goes. Choose another one.');
+
+const standing = standingScreens();
+
+/** The title of a document in both languages, as far as it has one. */
+async function titleOf(req: PayloadRequest, { relationTo, value }: Reference): Promise<Label> {
+  const found: unknown = await req.payload.findByID({
+    collection: relationTo,
+    id: value,
+    depth: 0,
+    locale: 'all',
+    trash: true,
+    disableErrors: true,
+    select: { title: true },
+  });
+  const title = typeof found === 'object' && found !== null && 'title' in found ? found.title : null;
+  const { hu, en } = (typeof title === 'object' && title !== null ? title : {}) as Partial<Record<'hu' | 'en', unknown>>;
+  const text = (...values: unknown[]): string => values.find((one): one is string => typeof one === 'string' && one !== '') ?? '…';
+  return label(text(hu, en), text(en, hu));
+}
+
+async function chosenFor(req: PayloadRequest, successor: Successor): Promise<SuccessorAnswer['chosen']> {
+  if (successor === null) return null;
+  if ('screen' in successor)
+    return { name: screenName(successor.screen), address: screenPath(successor.screen, 'hu', {}), screen: successor.screen };
+  const place = await presentPlace(req.payload, successor.page);
+  return { name: await titleOf(req, successor.page), address: place ? (pathsIn(place)[0]?.path ?? null) : null, screen: null };
+}
+
+async function told(req: PayloadRequest, reference: Reference): Promise<Response> {
+  const [place, former] = [await presentPlace(req.payload, reference), await findFormer(req.payload, formerOf(reference))];
+  const screen = itemScreenOf(reference.relationTo);
+  const body: SuccessorAnswer = {
+    isPublic: place !== null,
+    addresses: [...new Set([...(place ? pathsIn(place) : []), ...former].map(({ path }) => path))],
+    list: screen ? listAbove(screen) : 'home',
+    chosen: await chosenFor(req, former.find(({ successor }) => successor !== null)?.successor ?? null),
+    screens: SCREEN_CHOICES.flatMap(({ value, label: name }) => standing.filter((id) => id === value).map((id) => ({ id, name }))),
+  };
+  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** What the request asks for; a text is what the editor is told instead. */
+async function wishIn(req: PayloadRequest, of: Reference): Promise<Successor | Label> {
+  const body: unknown = await req.json?.().catch(() => null);
+  if (body === null) return null;
+  if (typeof body !== 'object') return NOT_OURS;
+  if ('screen' in body) {
+    const screen = standing.find((id) => id === body.screen);
+    return screen ? { screen } : NOT_OURS;
+  }
+  const page = 'address' in body ? await itemBehind(body.address, req) : null;
+  if (!page) return NOT_OURS;
+  return referenceKey(page) === referenceKey(of) ? ITSELF : { page };
+}
+
+type Handler = (req: PayloadRequest, reference: Reference) => Promise<Response>;
+
+/** For signed-in editors who may read the document, thrown away or not. */
+const guarded =
+  (collection: string, handle: Handler): Endpoint['handler'] =>
+  async (req) => {
+    if (!req.user) return Response.json({}, { status: 401 });
+    const id = Number(req.routeParams?.['id']);
+    if (!isItemCollection(collection) || !Number.isSafeInteger(id)) return Response.json({}, { status: 404 });
+    const found: unknown = await req.payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      trash: true,
+      overrideAccess: false,
+      user: req.user,
+      disableErrors: true,
+      select: {},
+    });
+    return found ? handle(req, { relationTo: collection, value: id }) : Response.json({}, { status: 404 });
+  };
+
+/** `GET` and `POST /api/{collection}/{id}/successor`: where visitors go who know the address of something that is gone (`successor.ts`). */
+export function successorEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
+  return [
+    { method: 'get', path: '/:id/successor', handler: guarded(collection, told) },
+    {
+      method: 'post',
+      path: '/:id/successor',
+      handler: guarded(collection, async (req, reference) => {
+        const wish = await wishIn(req, reference);
+        if (wish !== null && 'hu' in wish)
+          return Response.json({ message: wish[req.i18n.language === 'en' ? 'en' : 'hu'] }, { status: 400 });
+        const place = await presentPlace(req.payload, reference);
+        // Also before it goes: then it goes by itself at its hour, and the answer is there.
+        if (place && wish !== null) await remember(req.payload, reference, pathsIn(place));
+        await answer(req.payload, reference, wish);
+        await raise(req);
+        return told(req, reference);
+      }),
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+import crypto from 'node:crypto';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { afterAll, vi } from 'vitest';
+import { sqlRows } from '../platform/database/sql.ts';
+import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
+
+const ends: (() => Promise<void> | void)[] = [];
+// Here, where the test file is still being read: a hook that is registered within another one never runs.
+afterAll(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+  collectConnections();
+  const open = [...instances().keys()];
+  if (open.length > 0)
+    throw new Error(`The next file would be given this file's Payload (${open.join(', ')}): begin it with temporaryPayload`);
+});
+
+const MEASURED = Symbol.for('liget: memory after the last collection');
+/**
+ * Each transaction leaves a connection with a megabyte and three file descriptors, which the client closes when its object is collected.
+ * JavaScript's own memory is too little for that to happen by itself.
+ */
+function collectConnections(): void {
+  const measured: unknown = Reflect.get(globalThis, MEASURED);
+  if (process.memoryUsage.rss() - Number(measured ?? 0) < 250 * 1024 * 1024) return;
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+  Reflect.set(globalThis, MEASURED, process.memoryUsage.rss());
+}
+
+/** For tests: done when the file's tests are; the last one first. */
+export const atTheEnd = (end: () => Promise<void> | void): void => void ends.push(end);
+
+/** A password's hash takes a fifth of a second of a core, by design, which no test is about. */
+function hashQuickly(): void {
+  const hash = crypto.pbkdf2;
+  const quick: typeof hash = (password, salt, _, length, digest, done) => hash(password, salt, 1, length, digest, done);
+  Object.assign(crypto, { pbkdf2: quick });
+  atTheEnd(() => void Object.assign(crypto, { pbkdf2: hash }));
+}
+
+/** For tests: the project's own configuration, with these variables, over a new directory, which goes when the file's tests are done. */
+export async function temporaryConfig(environment: Record<string, string> = {}): Promise<{ config: SanitizedConfig; directory: string }> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'liget-cms-'));
+  vi.stubEnv('DATA_DIR', directory);
+  vi.stubEnv('CMS_SECRET', 'a secret for tests, longer than thirty-two signs');
+  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('S3_BUCKET', '');
+  vi.stubEnv('SMTP_URL', '');
+  vi.stubEnv('MAILING_LIST', '');
+  // Tests turn their clocks by months.
+  vi.stubEnv('REQUIRE_SECOND_FACTOR', 'never');
+  vi.stubEnv('PAYLOAD_LOG_LEVEL', 'error');
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  atTheEnd(async () => {
+    vi.unstubAllEnvs();
+    await rm(directory, { recursive: true, force: true });
+  });
+  hashQuickly();
+  const { default: config } = await import('../payload.config.ts');
+  return { config: await config, directory };
+}
+
+/** What `getPayload` keeps for the whole process, in which other files are tested after this one. */
+function instances(): Map<unknown, unknown> {
+  const stored: unknown = Reflect.get(globalThis, '_payload');
+  if (!(stored instanceof Map)) throw new Error('Payload has moved its instances: see getPayload in its index.js');
+  return stored;
+}
+
+const keys = new WeakMap<Payload, string>();
+/** For tests: under which key Payload's handlers find this instance. */
+export const instanceKey = (payload: Payload): string => keys.get(payload) ?? 'default';
+
+/** What the adapters hold open: SQLite's a client, PostgreSQL's a pool. */
+interface Connected {
+  client?: { close(): void };
+  pool?: { end(): Promise<void> };
+}
+
+/** For tests: ends an instance of Payload and its connections, and makes `getPayload` forget it. */
+export async function closePayload(payload: Payload): Promise<void> {
+  // A server that is stopped breaks the pool's connections, which is no news here.
+  payload.logger.level = 'silent';
+  const { client, pool } = payload.db as unknown as Connected;
+  await payload.destroy();
+  client?.close();
+  // Not waited for: Payload never gives its first connection back.
+  void pool?.end();
+  instances().delete(instanceKey(payload));
+}
+
+/** For tests: Payload over this configuration, until `closePayload`; beside another one it needs a key of its own. */
+export async function openPayload(config: SanitizedConfig, key = 'default'): Promise<Payload> {
+  if (instances().has(key)) throw new Error(`There is a Payload with the key ${key} already`);
+  // Payload runs the migrations in production only; those that have been run it leaves alone.
+  vi.stubEnv('NODE_ENV', 'production');
+  const payload = await getPayload({ config, key, disableOnInit: true });
+  keys.set(payload, key);
+  return payload;
+}
+
+/** For tests: as `openPayload`, until the file's tests are done. */
+export async function temporaryPayload(config: SanitizedConfig, key?: string): Promise<Payload> {
+  const payload = await openPayload(config, key);
+  atTheEnd(() => closePayload(payload));
+  return payload;
+}
+
+/** For tests: puts a SQLite database with the schema of the migrations there, if there has been one; gives back what keeps it for the next. */
+export async function migratedSqlite(file: string): Promise<(payload: Payload) => Promise<void>> {
+  const cached = await cachedMigrations('sqlite');
+  const isCached = await copyFile(cached, file).then(
+    () => true,
+    () => false,
+  );
+  return async (payload) => {
+    if (isCached) return;
+    const copy = `${file}.migrated`;
+    await sqlRows(payload, `VACUUM INTO '${copy.replaceAll("'", "''")}'`);
+    await storeInCache(copy, cached);
+  };
+}
+
+/** For tests: an empty SQLite database with the schema of the migrations, which take seconds: so they are run once and copied. */
+export async function temporaryDatabase(environment: Record<string, string> = {}): Promise<{ payload: Payload; directory: string }> {
+  const { config, directory } = await temporaryConfig(environment);
+  const keep = await migratedSqlite(path.join(directory, 'liget.sqlite'));
+  const payload = await temporaryPayload(config);
+  await keep(payload);
+  return { payload, directory };
+}

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { DatabaseAdapterObj, Payload, SanitizedConfig } from 'payload';
+import { beforeAll } from 'vitest';
+import { database } from '../platform/database/database.ts';
+import { readEnvironment } from '../platform/environment.ts';
+import { atTheEnd, closePayload, migratedSqlite, openPayload, temporaryConfig, temporaryPayload } from './temporary-database.ts';
+import { postgresPrograms, startPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
+import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
+
+const programs = postgresPrograms();
+
+export type DatabaseName = 'sqlite' | 'postgres';
+/** Without a PostgreSQL on this machine only the SQLite cases are defined. */
+export const DATABASES: readonly DatabaseName[] = programs ? ['sqlite', 'postgres'] : ['sqlite'];
+
+/** For tests: a configuration over another database. */
+export function over({ db: _, ...rest }: SanitizedConfig, name: DatabaseName, db: DatabaseAdapterObj<never>): SanitizedConfig {
+  return { ...rest, db: { ...db, name, allowIDOnCreate: true } };
+}
+
+/** A PostgreSQL with the schema of the migrations, which take seconds: so they are run once and the server's folder is copied. */
+async function migratedPostgres(config: SanitizedConfig, folder: string): Promise<TemporaryPostgres> {
+  const cached = await cachedMigrations('postgres', folder, process.platform, process.arch, os.userInfo().username);
+  try {
+    return await startPostgres(folder, cached);
+  } catch {
+    // There is no such copy yet.
+  }
+  const server = await startPostgres(folder);
+  const payload = await openPayload(over(config, 'postgres', database({ ...readEnvironment(), DATABASE_URL: server.url })), 'migrations');
+  await closePayload(payload);
+  await server.pause((data) => storeInCache(data, cached));
+  return server;
+}
+
+/** For tests: has both databases open while the file's tests run. The function gives one of them. */
+export function bothDatabases(): { (name: DatabaseName): Payload; postgres: () => TemporaryPostgres } {
+  const opened = new Map<DatabaseName, Payload>();
+  let server: TemporaryPostgres | undefined;
+  beforeAll(async () => {
+    const { config, directory } = await temporaryConfig();
+    const folder = path.join(directory, 'sqlite');
+    mkdirSync(folder);
+    const environment = { ...readEnvironment(), DATA_DIR: folder };
+    const keep = await migratedSqlite(path.join(folder, 'liget.sqlite'));
+    const sqlite = await temporaryPayload(over(config, 'sqlite', database(environment)), 'sqlite');
+    await keep(sqlite);
+    opened.set('sqlite', sqlite);
+    if (!programs) return;
+    server = await migratedPostgres(config, programs);
+    atTheEnd(server.stop);
+    const postgres = database({ ...environment, DATABASE_URL: server.url });
+    opened.set('postgres', await temporaryPayload(over(config, 'postgres', postgres), 'postgres'));
+  });
+  const payloadOf = (name: DatabaseName) => {
+    const payload = opened.get(name);
+    if (!payload) throw new Error(`${name} was not opened`);
+    return payload;
+  };
+  const postgres = () => {
+    if (!server) throw new Error('PostgreSQL was not started');
+    return server;
+  };
+  return Object.assign(payloadOf, { postgres });
+}

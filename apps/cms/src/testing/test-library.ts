@@ -1,0 +1,79 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { ensureRevision } from '../platform/content-revision/raise.ts';
+import { isRecord } from '../platform/read-model/document-reader.ts';
+import { temporaryDatabase } from './temporary-database.ts';
+import { accountsWith } from './test-accounts.ts';
+import { asking, signIn } from './test-content.ts';
+import { cutSmallSizes } from './test-sizes.ts';
+
+const PASSWORD = 'hold-koran-reggel-81';
+const ROLES = ['press', 'service', 'balloon'] as const;
+export const WORDS = { altHu: 'A tó', altEn: 'The lake', credit: 'Kiss Anna', licenceKind: 'cc-by' };
+
+export interface StoredPicture {
+  id: number;
+  filename: string;
+  width: number;
+  shrunkFrom?: string | null;
+  sizes: Record<string, { filename: string }>;
+}
+
+/** All files of a picture. */
+export const filesOf = ({ filename, sizes }: StoredPicture) => [filename, ...Object.values(sizes).map((size) => size.filename)];
+
+/** A JPEG of one colour. */
+export const coloured = (background: string, width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** A library of its own, and editors who upload through the admin's own interface. */
+export async function pictureLibrary(environment: Record<string, string> = {}) {
+  cutSmallSizes();
+  const { payload, directory } = await temporaryDatabase(environment);
+  await ensureRevision(payload);
+  const ask = asking(payload);
+  const account = await accountsWith(payload, PASSWORD);
+  const as: Record<string, Record<string, string>> = {};
+  for (const role of ROLES) {
+    await account({ email: `${role}@example.org`, name: role, roles: [role] });
+    as[role] = await signIn(payload, { email: `${role}@example.org`, password: PASSWORD });
+  }
+
+  async function send(method: 'POST' | 'PATCH', to: string, words: object, file?: Buffer | null, { role = 'press', name = 'Tó.JPG' } = {}) {
+    const form = new FormData();
+    form.set('_payload', JSON.stringify(words));
+    if (file) form.set('file', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), name);
+    const response = await ask.request(to, { method, headers: as[role] ?? {}, body: form });
+    const body: unknown = await response.json();
+    return { status: response.status, body, said: JSON.stringify(body) };
+  }
+
+  const stored = async (id: number) => (await payload.findByID({ collection: 'media', id, depth: 0 })) as unknown as StoredPicture;
+
+  async function uploaded(words: object = {}, file?: Buffer): Promise<StoredPicture> {
+    const { body, said } = await send('POST', '/media', { ...WORDS, ...words }, file ?? (await coloured('#ff0000')));
+    if (!isRecord(body) || !isRecord(body['doc'])) throw new Error(said);
+    return stored(Number(body['doc']['id']));
+  }
+
+  /** What anybody gets who asks for a file. */
+  async function visitors(name: string): Promise<{ status: number; file: Buffer }> {
+    const response = await ask.request(`/media/file/${name}`);
+    return { status: response.status, file: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  /** Of the whole file, in a word. */
+  async function colourOf(name: string): Promise<string> {
+    const [red = 0, green = 0, blue = 0] = await sharp((await visitors(name)).file)
+      .removeAlpha()
+      .resize(1, 1)
+      .raw()
+      .toBuffer();
+    return red > 200 ? 'red' : green > 100 ? 'green' : blue > 200 ? 'blue' : `${red} ${green} ${blue}`;
+  }
+  return { payload, folder: path.join(directory, 'media'), ask, as, send, stored, uploaded, visitors, colourOf };
+}
+
+export type PictureLibrary = Awaited<ReturnType<typeof pictureLibrary>>;

@@ -1,0 +1,52 @@
+import { occurrenceFilters } from '../features/events/agenda/filters/occurrence-filters.ts';
+import { daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from '../features/events/agenda/indexed.ts';
+import { DAY_PARTS } from '../features/events/dates/day-parts.ts';
+
+/** For tests: an occurrence of the index from Budapest's wall clock, '2026-11-20 18:00' or '2026-11-20' for a whole day. */
+export function occurrenceFrom(start: string, end?: string, { openEnded = false } = {}): IndexedOccurrence {
+  const allDay = start.length === 10;
+  const instant = (text: string) =>
+    Temporal.PlainDateTime.from(text.replace(' ', 'T'))
+      .toZonedDateTime('Europe/Budapest')
+      .toInstant()
+      .toString({ smallestUnit: 'millisecond' });
+  const times = { start: instant(start), end: end === undefined ? null : instant(end), allDay };
+  const { until, ...touched } = occurrenceFilters(times, openEnded);
+  const [from, over] = [Date.parse(times.start), Date.parse(until)];
+  return {
+    id: start,
+    start: from,
+    end: times.end === null ? null : Date.parse(times.end),
+    until: over,
+    allDay,
+    parts: (Object.keys(DAY_PARTS) as (keyof typeof DAY_PARTS)[]).reduce(
+      (bits, part) => (touched[part] ? bits | DAY_PARTS[part] : bits),
+      0,
+    ),
+    ...daysOf({ start: from, until: over, allDay }),
+  };
+}
+
+let count = 0;
+
+/** For tests: an event of the index. */
+export function indexed(name: string, occurrences: IndexedOccurrence[], more: Partial<IndexedEvent> = {}): IndexedEvent {
+  count += 1;
+  const { always = false } = more;
+  return {
+    id: count,
+    slugs: [name],
+    category: 'cultural',
+    type: ['koncert', 'concert'],
+    location: ['nagyterem', 'great-hall'],
+    series: [],
+    accessibility: [],
+    free: false,
+    highlighted: false,
+    always,
+    created: count,
+    occurrences,
+    lasting: occurrences.filter((occurrence) => lasts(occurrence, always)),
+    ...more,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Payload } from 'payload';
+import { testDepth } from '../../../../test-depth.ts';
+import { LEVELS, type Level, levelOfRole, ROLES, type Role } from '../platform/rights/roles.ts';
+
+/** A document that there is not: who may is told so, who may not is refused before. */
+export const NONE = 999_999;
+const inTrash = { deletedAt: '2026-11-20T11:00:00.000Z' };
+/** Made by visitors or by the service; changed by own endpoints, if at all. */
+export const NOT_BY_HAND: readonly string[] = [
+  'enquiries',
+  'enquiry-steps',
+  'enquiry-attachments',
+  'newsletter-subscriptions',
+  'search-misses',
+  'outgoing-mails',
+  'audit-log',
+  'former-addresses',
+  'dead-links',
+  'missed-pages',
+  'second-factors',
+  'qr-code-uses',
+  'event-imports',
+  'imported-events',
+];
+export const OWN_RULES: readonly string[] = ['users', 'newsletters', ...NOT_BY_HAND];
+
+interface Right {
+  what: string;
+  from: Exclude<Level, 'nothing'> | 'administrator';
+  /** Method, path and body of the request. */
+  asked: (slug: string) => [method: string, path: string, body?: object];
+}
+
+const OF_ALL: Right[] = [
+  { what: 'read the list', from: 'see', asked: (slug) => ['GET', `/${slug}?limit=1`] },
+  { what: 'count', from: 'see', asked: (slug) => ['GET', `/${slug}/count`] },
+];
+const OF_CONTENT: Right[] = [
+  { what: 'see where it is used', from: 'see', asked: (slug) => ['GET', `/${slug}/${NONE}/usages`] },
+  { what: 'throw one away', from: 'delete', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, inTrash] },
+  { what: 'throw many away', from: 'administrator', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, inTrash] },
+  { what: 'delete for good', from: 'administrator', asked: (slug) => ['DELETE', `/${slug}/${NONE}`] },
+  { what: 'delete many', from: 'administrator', asked: (slug) => ['DELETE', `/${slug}?where[id][equals]=${NONE}`] },
+];
+const OF_DRAFTS: Right[] = [
+  ...OF_CONTENT,
+  { what: 'read versions', from: 'see', asked: (slug) => ['GET', `/${slug}/versions?limit=1`] },
+  { what: 'see the schedule', from: 'see', asked: (slug) => ['GET', `/${slug}/${NONE}/schedule`] },
+  { what: 'make a draft', from: 'write', asked: (slug) => ['POST', `/${slug}?draft=true`, { _status: 'draft' }] },
+  { what: 'change a draft', from: 'write', asked: (slug) => ['PATCH', `/${slug}/${NONE}?draft=true`, { _status: 'draft' }] },
+  {
+    what: 'change drafts',
+    from: 'write',
+    asked: (slug) => ['PATCH', `/${slug}?draft=true&where[id][equals]=${NONE}`, { _status: 'draft' }],
+  },
+  { what: 'publish at once', from: 'publish', asked: (slug) => ['POST', `/${slug}`, { _status: 'published' }] },
+  { what: 'publish', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, { _status: 'published' }] },
+  { what: 'publish by a draft', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}?draft=true`, { _status: 'published' }] },
+  { what: 'publish many', from: 'publish', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, { _status: 'published' }] },
+  { what: 'take down', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, { _status: 'draft' }] },
+  { what: 'take many down', from: 'publish', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, { _status: 'draft' }] },
+  { what: 'schedule', from: 'publish', asked: (slug) => ['POST', `/${slug}/${NONE}/schedule`, { action: 'publish', at: '2030-01-01' }] },
+  { what: 'call off', from: 'publish', asked: (slug) => ['DELETE', `/${slug}/${NONE}/schedule/1`] },
+];
+const OF_LIVE: Right[] = [
+  ...OF_CONTENT,
+  { what: 'make one', from: 'publish', asked: (slug) => ['POST', `/${slug}`, {}] },
+  { what: 'change it', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, {}] },
+  { what: 'change many', from: 'publish', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, {}] },
+];
+
+/** For comparing: the higher, the more a role may there. */
+const levelIn = (role: Role, slug: string): number => LEVELS.indexOf(levelOfRole(role, slug));
+
+export interface Asked {
+  slug: string;
+  what: string;
+  asked: ReturnType<Right['asked']>;
+  isRight: (role: Role) => boolean;
+}
+
+export function reaches(role: Role, slug: string, from: Right['from']): boolean {
+  const level = levelIn(role, slug);
+  return from === 'administrator' ? role === 'administrator' && level === LEVELS.indexOf('delete') : level >= LEVELS.indexOf(from);
+}
+
+/** Each right that there is over a collection, and what is asked for by who uses it. */
+export function rightsOf({ config }: Payload['collections'][string]): Right[] {
+  if (OWN_RULES.includes(config.slug)) return OF_ALL;
+  return [...OF_ALL, ...(config.versions?.drafts ? OF_DRAFTS : OF_LIVE)];
+}
+
+let turn = 0;
+/** One of those who may least, or most: the next one with each request, so that every role asks for something everywhere. */
+function nextOf(roles: readonly Role[], rank: (role: Role) => number): Role[] {
+  const first = roles.filter((role) => rank(role) === Math.min(...roles.map(rank)));
+  turn += 1;
+  return first.slice(turn % first.length).slice(0, 1);
+}
+
+/** Who asks: the lowest of those who may and the highest of those who may not; in a deep run everybody. */
+export function askersOf(slug: string, isRight: (role: Role) => boolean): readonly Role[] {
+  if (testDepth() === 'deep') return ROLES;
+  const mayNot = ROLES.filter((role) => !isRight(role));
+  return [...nextOf(ROLES.filter(isRight), (role) => levelIn(role, slug)), ...nextOf(mayNot, (role) => -levelIn(role, slug))];
+}

@@ -1,0 +1,14 @@
+// Stands in for the worker of an import: takes up memory or time for ever, as `workerData.bytes` says.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ReadRequest, WorkerMessage } from '../features/events/import-export/worker/worker-messages.ts';
+
+const { bytes }: ReadRequest = workerData;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
+const post = (message: WorkerMessage) => parentPort?.postMessage(message);
+
+post({ position: null });
+post({ position: { line: 12, title: 'Séta' } });
+const what = Buffer.from(bytes).toString();
+if (what === 'throws') throw new Error('out of order');
+const grown: number[][] = [];
+for (;;) if (what === 'grows') grown.push(Array.from({ length: 10_000 }, (_, at) => at));
