@@ -5,16 +5,37 @@ import { checked } from './boundaries.ts';
 const found = (file: string, statement: string): string => checked(new Map([[file, statement]])).problems.join();
 
 test.each([
-  ['reading', 'apps/cms/src/platform/read-model/dates.ts', "import { agenda } from '../programs/agenda.ts';"],
-  ['hooks, of their own floor', 'apps/cms/src/platform/publishing/checks/problem.ts', "import { forms } from '../content-api/forms.ts';"],
-  ['a room without a floor', 'apps/cms/src/new-room/a.ts', "import { dates } from '../reading/dates.ts';"],
-])('a room imports only what is below it: %s', (_, file, statement) => {
-  expect(found(file, statement)).toContain('imports only what is below it');
+  [
+    'the platform a feature',
+    'apps/cms/src/platform/read-model/dates.ts',
+    "import { agenda } from '../../features/events/agenda/agenda.ts';",
+  ],
+  ['a feature the frame', 'apps/cms/src/features/events/agenda/agenda.ts', "import { handlers } from '../../../content-api/handlers.ts';"],
+])('a layer of the content service imports only those below it: not %s', (_, file, statement) => {
+  expect(found(file, statement)).toContain('imports only those below it');
 });
 
-test('a room may import what is below it, and a test anything', () => {
-  expect(found('apps/cms/src/features/events/agenda/agenda.ts', "import { dates } from '../reading/dates.ts';")).toBe('');
-  expect(found('apps/cms/src/platform/read-model/dates.test.ts', "import { publish } from '../content-api/test-content.ts';")).toBe('');
+test('a feature imports another one only where the table says so', () => {
+  const [newsletter, events] = ['apps/cms/src/features/newsletter/issue.ts', 'apps/cms/src/features/events/agenda/agenda.ts'];
+  expect(found(events, "import { issue } from '../../newsletter/issue.ts';")).toContain('FEATURE_IMPORTS');
+  expect(found(newsletter, "import { agenda } from '../events/agenda/agenda.ts';")).toBe('');
+});
+
+test('a layer may import what is below it, and a test anything', () => {
+  expect(found('apps/cms/src/features/events/agenda/agenda.ts', "import { dates } from '../../../platform/read-model/dates.ts';")).toBe('');
+  expect(found('apps/cms/src/platform/read-model/dates.test.ts', "import { publish } from '../../testing/test-content.ts';")).toBe('');
+});
+
+test('rooms of the platform do not import each other in a circle', () => {
+  const files = new Map([
+    ['apps/cms/src/platform/urls/a.ts', "import { b } from '../email/b.ts';"],
+    ['apps/cms/src/platform/email/b.ts', ''],
+    ['apps/cms/src/platform/email/c.ts', "import { d } from '../urls/d.ts';"],
+    ['apps/cms/src/platform/urls/d.ts', ''],
+  ]);
+  expect(checked(files).problems).toEqual([
+    'platform/urls → platform/email → platform/urls: rooms of the content service import each other in a circle',
+  ]);
 });
 
 test('nothing but the preparation knows the seed', () => {
@@ -40,7 +61,7 @@ test('the seed may import the contract', () => {
 });
 
 test('what is made for tests is used by tests alone', () => {
-  expect(found('apps/cms/src/content-api/forms.ts', "import { publish } from './test-content.ts';")).toContain('by tests alone');
+  expect(found('apps/cms/src/content-api/forms.ts', "import { publish } from '../testing/test-content.ts';")).toContain('by tests alone');
 });
 
 test('parts know neither the shell nor a screen, which know them', () => {

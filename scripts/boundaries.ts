@@ -6,43 +6,34 @@ import { root } from './root.ts';
 const SOURCES = ['apps/*/{app,server,src,e2e}/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'];
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
 
-/** The rooms of the content service, the uppermost first: each imports only what is on a lower floor, or in itself. */
-const FLOORS = [
-  ['app', 'instrumentation.ts', 'prepare.ts', 'map-import.ts', 'move-to-postgres.ts', 'proxy.ts', 'reset-second-factor.ts'],
-  ['seed'],
-  ['payload.config.ts'],
-  ['globals'],
-  ['collections', 'admin'],
-  ['finding'],
-  ['first-screen', 'exchange', 'planner'],
-  ['hooks', 'content-api', 'dead-links', 'accounts', 'saving', 'trash'],
-  ['inbox', 'newsletter', 'balloon', 'pictures', 'qr-codes', 'scheduling'],
-  ['programs'],
-  ['search'],
-  ['mail'],
-  ['ground', 'missed-pages'],
-  ['audit'],
-  ['reading'],
-  ['moves'],
-  ['metrics'],
-  ['revision'],
-  ['fields'],
-  ['addresses'],
-  ['job-runner'],
-  ['database'],
-  ['migrations'],
-  ['access', 'shutdown', 'environment.ts', 'logging', 'payload-types.ts'],
-];
+/** Which feature of the content service knows which others. */
+const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  articles: ['search'],
+  'base-map': ['events'],
+  events: ['search'],
+  inbox: ['events'],
+  information: ['inbox'],
+  navigation: ['qr-codes', 'redirects'],
+  newsletter: ['events'],
+};
 
 const isTest = (file: string) => /\.(test|e2e|http|stories)\.tsx?$/.test(file);
 const screenOf = (file: string) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
 const within = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder));
 
 /** What tests alone use: databases, contents and programs made for them. */
-const isTestSupport = (file: string) => /^apps\/cms\/src\/.*\/(test|temporary)-[^/]+\.ts$/.test(file);
-const roomOf = (file: string) => /^apps\/cms\/src\/([^/]+)/.exec(file)?.[1];
-const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file) ?? ''));
-const isLayered = (file: string) => roomOf(file) !== undefined && !isTest(file) && !isTestSupport(file);
+const isTestSupport = (file: string) => within(file, 'apps/cms/src/testing/');
+const isContentService = (file: string) => within(file, 'apps/cms/src/') && !isTest(file) && !isTestSupport(file);
+/** A feature or a room of the platform: 'features/events'. */
+const roomOf = (file: string) => /^apps\/cms\/src\/((?:features|platform)\/[^/]+)\//.exec(file)?.[1];
+/** The layers of the content service: what serves every feature, the features, and the frame that puts them together. */
+const LAYERS = ['platform', 'features', 'frame'] as const;
+function layerOf(file: string): number {
+  if (!within(file, 'apps/cms/src/')) return -1;
+  if (within(file, 'apps/cms/src/platform/', 'apps/cms/src/migrations/') || file === 'apps/cms/src/payload-types.ts')
+    return LAYERS.indexOf('platform');
+  return LAYERS.indexOf(within(file, 'apps/cms/src/features/') ? 'features' : 'frame');
+}
 
 interface Rule {
   name: string;
@@ -63,15 +54,23 @@ const RULES: Rule[] = [
     forbids: (target) => within(target, 'apps/site/', 'packages/ui/') || target === '@liget/ui',
   },
   {
-    name: 'a room of the content service imports only what is below it (FLOORS in scripts/boundaries.ts; a new room needs a floor)',
-    from: isLayered,
-    forbids: (target, file) =>
-      roomOf(target) !== undefined && roomOf(target) !== roomOf(file) && (floorOf(file) === -1 || floorOf(target) <= floorOf(file)),
+    name: 'a layer of the content service imports only those below it: frame, features, platform',
+    from: isContentService,
+    forbids: (target, file) => layerOf(target) > layerOf(file),
+  },
+  {
+    name: 'a feature imports another one only where FEATURE_IMPORTS in scripts/boundaries.ts says so',
+    from: (file) => isContentService(file) && within(file, 'apps/cms/src/features/'),
+    forbids: (target, file) => {
+      const [own, other] = [roomOf(file), roomOf(target)].map((room) => room?.replace('features/', ''));
+      if (own === undefined || other === undefined || own === other || !roomOf(target)?.startsWith('features/')) return false;
+      return !FEATURE_IMPORTS[own]?.includes(other);
+    },
   },
   {
     name: 'only the preparation of a database knows the seed',
-    from: (file) => !isTest(file) && !['seed', 'prepare.ts'].includes(roomOf(file) ?? ''),
-    forbids: (target) => roomOf(target) === 'seed' || /^@liget\/seed(\/|$)/.test(target),
+    from: (file) => !isTest(file) && !within(file, 'apps/cms/src/seed/', 'apps/cms/src/prepare.ts'),
+    forbids: (target) => within(target, 'apps/cms/src/seed/') || /^@liget\/seed(\/|$)/.test(target),
   },
   {
     name: 'the seed knows the contract, the park’s hours and libraries, nothing of the two apps or of what they are made with',
@@ -83,7 +82,7 @@ const RULES: Rule[] = [
   },
   {
     name: 'what is made for tests is used by tests alone',
-    from: (file) => isLayered(file),
+    from: isContentService,
     forbids: (target) => isTestSupport(target),
   },
   {
@@ -194,6 +193,18 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   return found;
 }
 
+/** The rooms of the content service that each room imports. */
+function roomsOf(graph: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+  const rooms = new Map<string, string[]>();
+  for (const [file, targets] of graph) {
+    const room = roomOf(file);
+    if (room === undefined || isTest(file)) continue;
+    const others = targets.flatMap((target) => roomOf(target) ?? []).filter((other) => other !== room);
+    rooms.set(room, [...new Set([...(rooms.get(room) ?? []), ...others])]);
+  }
+  return rooms;
+}
+
 /** What is wrong with the imports of these files (path → text), a line each, and how many imports there are. */
 export function checked(texts: ReadonlyMap<string, string>): { problems: string[]; imports: number } {
   /** The files that each file imports, types too. */
@@ -211,6 +222,8 @@ export function checked(texts: ReadonlyMap<string, string>): { problems: string[
     }
   }
   for (const circle of circlesIn(graph)) problems.push(`${circle.join(' → ')}: files import each other in a circle`);
+  for (const circle of circlesIn(roomsOf(graph)))
+    problems.push(`${circle.join(' → ')}: rooms of the content service import each other in a circle`);
   return { problems, imports };
 }
 

@@ -68,7 +68,7 @@ const STARTS: Readonly<Record<string, Start[]>> = {
   ],
   // apps/cms/src/features/base-map/import-ground.test.ts
   'map:import': [usage('`npm run map:import'), { code: 1, says: 'Name the file.' }],
-  // apps/cms/src/accounts/second-factor
+  // apps/cms/src/features/accounts/second-factor
   'reset-second-factor': [
     usage('`npm run reset-second-factor'),
     { code: 1, says: '`npm run reset-second-factor' },

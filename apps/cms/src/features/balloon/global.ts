@@ -2,10 +2,10 @@ import type { GlobalConfig } from 'payload';
 import { checkbox, moment, number, rows, select, text } from '../../platform/fields/basics.ts';
 import { WEATHER_STATES } from '../../platform/fields/choices.ts';
 import { label } from '../../platform/fields/labels.ts';
-import { balloonProblemsEndpoint } from '../../platform/publishing/checks/problems-endpoint.ts';
 import { GROUPS, publicationCheck } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 import { deskEndpoints } from './endpoints.ts';
+import { balloonProblemsEndpoint } from './publish-checks.ts';
 import { bothNotes, tidyBalloon } from './saving.ts';
 import { USUAL_RULE } from './stored.ts';
 

@@ -6,6 +6,7 @@ import { label } from '../../platform/fields/labels.ts';
 import { facts, sections } from '../../platform/fields/sections.ts';
 import { content, GROUPS } from '../../platform/publishing/content-collection.ts';
 import { placeHours } from './place-hours.ts';
+import { checkPlace } from './publish-checks.ts';
 
 const topLocations: CollectionConfig = content({
   slug: 'top-locations',
@@ -15,6 +16,7 @@ const topLocations: CollectionConfig = content({
   group: GROUPS.places,
   sort: 'order',
   columns: ['title', 'picture', 'order', '_status', 'updatedAt'],
+  checks: checkPlace,
   fields: [
     title(),
     lead(),

@@ -13,6 +13,7 @@ import { usagesEndpoint } from '../trash/usages-endpoint.ts';
 import { keepFormerAddress, leaveAddresses, noteAddress } from '../url-history/hooks.ts';
 import { successorEndpoints } from '../url-history/successor-endpoints.ts';
 import { problemsEndpoint } from './checks/problems-endpoint.ts';
+import type { CollectionChecks } from './checks/publication-problems.ts';
 import { livePreview, previewLink } from './preview-link.ts';
 import { restoreEndpoint } from './restore-endpoint.ts';
 import { scheduleEndpoints } from './scheduling/endpoints.ts';
@@ -38,6 +39,8 @@ interface ContentCollection {
   about?: Label;
   /** Components above its list. */
   listLinks?: string[];
+  /** What it is checked for before it is published, beside what every collection is. */
+  checks?: CollectionChecks;
   /** Questions of its own beside those of every collection. */
   endpoints?: Omit<Endpoint, 'root'>[];
 }
@@ -126,6 +129,7 @@ export function content({
   referredTo = false,
   about,
   listLinks = [],
+  checks,
   endpoints = [],
 }: ContentCollection): CollectionConfig {
   const hasPages = itemScreenOf(slug) !== undefined;
@@ -153,7 +157,7 @@ export function content({
           versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
           endpoints: [
             ...endpoints,
-            problemsEndpoint(slug),
+            problemsEndpoint(slug, checks),
             usagesEndpoint(slug),
             historyEndpoint(slug),
             restoreEndpoint(slug),

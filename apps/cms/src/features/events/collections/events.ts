@@ -8,6 +8,7 @@ import { content, GROUPS } from '../../../platform/publishing/content-collection
 import { deriveOccurrences, takeOccurrencesAsDates } from '../dates/event-times.ts';
 import { forgetImported } from '../import-export/runs.ts';
 import { plannerEndpoints } from '../planner/endpoints.ts';
+import { checkEvent } from '../publish-checks.ts';
 import { eventLists } from './event-lists.ts';
 import { whenFields } from './event-when.ts';
 
@@ -22,6 +23,7 @@ const events: CollectionConfig = content({
   sort: '-firstStart',
   search: ['title', 'lead', 'organizer'],
   listLinks: ['/features/events/import-export/admin/ProgramLinks.tsx#ProgramLinks'],
+  checks: checkEvent,
   endpoints: plannerEndpoints,
   hooks: { beforeOperation: [takeOccurrencesAsDates], beforeChange: [deriveOccurrences], afterDelete: [forgetKeys] },
   fields: [

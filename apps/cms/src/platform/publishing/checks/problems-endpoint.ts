@@ -1,16 +1,15 @@
 import type { Locale } from '@liget/content-api';
 import type { Endpoint } from 'payload';
 import { ARTICLE_DATE, getArticleDate } from '../../fields/dates/article-date.ts';
-import { hoursOfBalloon, hoursOfLocation } from '../../read-model/hours-of-places.ts';
+import { hoursOfLocation } from '../../read-model/hours-of-places.ts';
 import { waitsForDate } from '../scheduling/jobs.ts';
 import { addressProblems } from './address-problems.ts';
 import { fieldProblems } from './field-problems.ts';
-import { slotsOutsideHours } from './outside-hours.ts';
 import { pictureProblems } from './picture-problems.ts';
-import { hasEnglish, publicationProblems, withFieldProblems } from './publication-problems.ts';
+import { type CollectionChecks, hasEnglish, publicationProblems, withFieldProblems } from './publication-problems.ts';
 
-/** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. */
-export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
+/** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. `checks` are those of the collection alone. */
+export function problemsEndpoint(collection: string, checks: CollectionChecks = () => []): Omit<Endpoint, 'root'> {
   return {
     method: 'get',
     path: '/:id/problems',
@@ -29,11 +28,8 @@ export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
       });
       if (!document) return Response.json({ problems: [] }, { status: 404 });
       const names = new Set((req.payload.collections[collection]?.config.flattenedFields ?? []).map(({ name }) => name));
-      const known = publicationProblems(collection, document, {
-        has: (field) => names.has(field),
-        now: Temporal.Now.instant(),
-        place: await hoursOfLocation(req, document['location']),
-      });
+      const circumstances = { now: Temporal.Now.instant(), place: await hoursOfLocation(req, document['location']) };
+      const known = [...checks(document, circumstances), ...publicationProblems(document, (field) => names.has(field))];
       const inLanguage = async (locale: Locale): Promise<Record<string, unknown>> =>
         req.payload.findByID({
           collection,
@@ -56,16 +52,3 @@ export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
     },
   };
 }
-
-/** `GET /api/globals/balloon/problems`, for signed-in editors: the time slots that visitors would find a closed gate at. */
-export const balloonProblemsEndpoint: Omit<Endpoint, 'root'> = {
-  method: 'get',
-  path: '/problems',
-  handler: async (req) => {
-    if (!req.user) return Response.json({ problems: [] }, { status: 401 });
-    const { timeSlots } = await req.payload.findGlobal({ slug: 'balloon', depth: 0, overrideAccess: false, user: req.user });
-    const place = await hoursOfBalloon(req);
-    const problems = place ? slotsOutsideHours(timeSlots ?? [], place, Temporal.Now.instant()) : [];
-    return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
-  },
-};

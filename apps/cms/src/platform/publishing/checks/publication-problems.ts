@@ -1,17 +1,12 @@
-import { EventStatus, type Locale } from '@liget/content-api';
-import { type PlaceHours, takesPlace } from '@liget/park';
-import { isOver } from '../../../features/events/agenda/indexed.ts';
-import type { EventTimes } from '../../../features/events/dates/event-dates.ts';
-import { occurrencesOf } from '../../../features/events/dates/event-times.ts';
-import { eventErrors } from '../../../features/events/dates/problems.ts';
+import type { Locale } from '@liget/content-api';
+import type { PlaceHours } from '@liget/park';
 import { type Label, label } from '../../fields/labels.ts';
-import { datesOutsideHours } from './outside-hours.ts';
 import type { Problem } from './problem.ts';
 
 /** A document with all languages in its localised fields, and its picture loaded. */
-type Document = Record<string, unknown>;
+export type Document = Record<string, unknown>;
 
-const warning = (hu: string, en: string, field?: string, locale?: Locale): Problem => ({
+export const warning = (hu: string, en: string, field?: string, locale?: Locale): Problem => ({
   severity: 'warning',
   message: label(hu, en),
   ...(field ? { at: { field, ...(locale ? { locale } : {}) } } : {}),
@@ -28,7 +23,8 @@ function isFilled(value: unknown): boolean {
   return !isEmptyProse(value);
 }
 
-function inLanguage(document: Document, field: string, language: keyof Label): boolean {
+/** Whether a localised field has text in a language. */
+export function inLanguage(document: Document, field: string, language: keyof Label): boolean {
   const value = document[field];
   return typeof value === 'object' && value !== null && isFilled((value as Record<string, unknown>)[language]);
 }
@@ -90,72 +86,20 @@ function missingPicture(document: Document, has: (field: string) => boolean): Pr
     : [warning('A kép leírása valamelyik nyelven hiányzik.', 'Its picture lacks alternative text in one of the languages.', 'picture')];
 }
 
-interface Circumstances {
-  /** Which fields its collection has. */
-  has: (field: string) => boolean;
+export interface Circumstances {
   now: Temporal.Instant;
   /** When the place of a program is open; `null` when it has none, or nobody knows. */
   place: PlaceHours | null;
 }
 
-const NO_CATEGORY: Problem = {
-  severity: 'error',
-  message: label('Nincs kategóriája.', 'It has no category.'),
-  at: { field: 'category' },
-};
+/** What one collection checks beside what all do. */
+export type CollectionChecks = (document: Document, circumstances: Circumstances) => Problem[];
 
-const NO_POSITION: Problem = {
-  severity: 'error',
-  message: label('Nincs helye a térképen.', 'It has no place on the map.'),
-  at: { field: 'latitude' },
-};
-
-const placeProblems = ({ latitude, longitude }: Document): Problem[] =>
-  typeof latitude === 'number' && typeof longitude === 'number' ? [] : [NO_POSITION];
-
-function eventProblems(document: Document, { now, place }: Circumstances): Problem[] {
-  const times = document as EventTimes;
-  const errors = eventErrors(times).map(({ path, message }): Problem => ({ severity: 'error', message, at: { field: path } }));
-  const { lastEnd, location, status, statusNote } = document;
-  const isAllOver = typeof lastEnd === 'string' && isOver({ until: Date.parse(lastEnd) }, now.epochMilliseconds);
-  return [
-    ...errors,
-    ...(document['category'] ? [] : [NO_CATEGORY]),
-    ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled') ? datesOutsideHours(occurrencesOf(times), place, now) : []),
-    ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
-    ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.', 'location')]),
-    ...(status === 'rescheduled' && !document['previousStart']
-      ? [
-          warning(
-            'Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
-            'Give the original start, for those who have noted it down.',
-            'previousStart',
-          ),
-        ]
-      : []),
-    ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')
-      ? []
-      : [
-          warning(
-            'Írja meg röviden az állapot okát, hogy a látogatók tudják.',
-            'Say briefly why, so that visitors know.',
-            'statusNote',
-            'hu',
-          ),
-        ]),
-  ];
-}
-
-/** All problems of a document, errors first. */
-export function publicationProblems(collection: string, document: Document, circumstances: Circumstances): Problem[] {
-  const { has } = circumstances;
-  return [
-    ...(collection === 'events' ? eventProblems(document, circumstances) : []),
-    ...(collection === 'top-locations' ? placeProblems(document) : []),
-    ...missingTexts(document, has),
-    ...missingPicture(document, has),
-  ];
-}
+/** What every document is checked for; `has` tells which fields its collection has. */
+export const publicationProblems = (document: Document, has: (field: string) => boolean): Problem[] => [
+  ...missingTexts(document, has),
+  ...missingPicture(document, has),
+];
 
 /** Which texts the English version lacks is said above for these together, and needs no saying while there is none at all. */
 const TOLD = new Set(TEXTS.map(([field]) => field));

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { publicationProblems } from '../../platform/publishing/checks/publication-problems.ts';
+import { richText } from '../../testing/test-content.ts';
+import { checkEvent } from './publish-checks.ts';
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00Z');
+const eventFields = new Set(['title', 'lead', 'body', 'picture', 'category', 'location', 'status', 'dates']);
+const both = (hu: unknown, en: unknown = null) => ({ hu, en });
+const whole = {
+  title: both('Esti séta', 'Evening walk'),
+  lead: both('Lámpásokkal.', 'With lanterns.'),
+  body: both(richText('Szöveg'), richText('Text')),
+  picture: { altHu: 'Lámpások', altEn: 'Lanterns' },
+  category: { id: 1 },
+  location: { id: 2 },
+  status: 'scheduled',
+  dates: [{ start: '2026-12-01T17:00:00.000Z', end: '2026-12-01T18:00:00.000Z' }],
+  lastEnd: '2026-12-01T18:00:00.000Z',
+};
+function told(changes: Record<string, unknown>): string[] {
+  const document = { ...whole, ...changes };
+  const problems = [...checkEvent(document, { now, place: null }), ...publicationProblems(document, (field) => eventFields.has(field))];
+  return problems.map(({ severity, message }) => `${severity}: ${message.hu}`);
+}
+
+describe('before a program is published, its editor', () => {
+  test('is told nothing when all is there', () => expect(told({})).toEqual([]));
+
+  test.each([
+    [
+      'an end before the start',
+      { dates: [{ start: '2026-12-01T17:00:00.000Z', end: '2026-12-01T16:00:00.000Z' }] },
+      'error: A program vége nem lehet korábban, mint a kezdete.',
+    ],
+    ['no date', { dates: [] }, 'error: Adjon meg legalább egy időpontot vagy ismétlődést.'],
+    [
+      'a rule that makes no date',
+      { recurrence: { kind: 'weekly', weekdays: [], from: '2026-12-01T11:00:00Z', until: '2026-12-31T11:00:00Z', startTime: '10:00' } },
+      'error: Válasszon legalább egy napot.',
+    ],
+    ['no category', { category: null }, 'error: Nincs kategóriája.'],
+    ['no Hungarian title', { title: both('', 'Walk') }, 'error: Nincs magyar címe vagy neve.'],
+    [
+      'no English version',
+      { title: both('Séta') },
+      'warning: Nincs angol változata; az angol oldalon magyarul, figyelmeztetéssel jelenik meg.',
+    ],
+    [
+      'English texts that are missing',
+      { lead: both('Lámpásokkal.'), body: both(richText('Szöveg'), richText('')) },
+      'warning: Angolul hiányzik: bevezető, szöveg.',
+    ],
+    ['no picture', { picture: null }, 'warning: Nincs képe.'],
+    ['a picture without its description', { picture: { altHu: 'Kép', altEn: '' } }, 'warning: A kép leírása valamelyik nyelven hiányzik.'],
+    ['dates that are over', { lastEnd: '2026-11-19T18:00:00.000Z' }, 'warning: Minden időpontja elmúlt.'],
+    ['no location', { location: null }, 'warning: Nincs helyszíne.'],
+    [
+      'a new date without the original one',
+      { status: 'rescheduled', statusNote: both('Útfelújítás miatt.') },
+      'warning: Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
+    ],
+    ['a cancellation without a reason', { status: 'cancelled' }, 'warning: Írja meg röviden az állapot okát, hogy a látogatók tudják.'],
+  ])('is told of %s', (_, changes, expected) => expect(told(changes)).toEqual([expected]));
+
+  test('is told of a whole day that ends before it begins by Budapest’s calendar', () => {
+    const night = { start: '2026-12-01T23:30:00.000Z', end: '2026-12-01T22:30:00.000Z', allDay: true };
+    expect(told({ dates: [night] })).toHaveLength(1);
+    expect(told({ dates: [{ ...night, end: '2026-12-01T23:10:00.000Z' }] })).toEqual([]);
+  });
+});

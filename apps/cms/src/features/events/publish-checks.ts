@@ -1,0 +1,50 @@
+import { EventStatus } from '@liget/content-api';
+import { takesPlace } from '@liget/park';
+import { label } from '../../platform/fields/labels.ts';
+import { datesOutsideHours } from '../../platform/publishing/checks/outside-hours.ts';
+import type { Problem } from '../../platform/publishing/checks/problem.ts';
+import { type CollectionChecks, inLanguage, warning } from '../../platform/publishing/checks/publication-problems.ts';
+import { isOver } from './agenda/indexed.ts';
+import type { EventTimes } from './dates/event-dates.ts';
+import { occurrencesOf } from './dates/event-times.ts';
+import { eventErrors } from './dates/problems.ts';
+
+const NO_CATEGORY: Problem = {
+  severity: 'error',
+  message: label('Nincs kategóriája.', 'It has no category.'),
+  at: { field: 'category' },
+};
+
+/** What an event is checked for before it is published: its category, its dates, its place, its state. */
+export const checkEvent: CollectionChecks = (document, { now, place }) => {
+  const times = document as EventTimes;
+  const errors = eventErrors(times).map(({ path, message }): Problem => ({ severity: 'error', message, at: { field: path } }));
+  const { lastEnd, location, status, statusNote } = document;
+  const isAllOver = typeof lastEnd === 'string' && isOver({ until: Date.parse(lastEnd) }, now.epochMilliseconds);
+  return [
+    ...errors,
+    ...(document['category'] ? [] : [NO_CATEGORY]),
+    ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled') ? datesOutsideHours(occurrencesOf(times), place, now) : []),
+    ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
+    ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.', 'location')]),
+    ...(status === 'rescheduled' && !document['previousStart']
+      ? [
+          warning(
+            'Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
+            'Give the original start, for those who have noted it down.',
+            'previousStart',
+          ),
+        ]
+      : []),
+    ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')
+      ? []
+      : [
+          warning(
+            'Írja meg röviden az állapot okát, hogy a látogatók tudják.',
+            'Say briefly why, so that visitors know.',
+            'statusNote',
+            'hu',
+          ),
+        ]),
+  ];
+};

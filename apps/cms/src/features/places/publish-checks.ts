@@ -1,0 +1,13 @@
+import { label } from '../../platform/fields/labels.ts';
+import type { Problem } from '../../platform/publishing/checks/problem.ts';
+import type { CollectionChecks } from '../../platform/publishing/checks/publication-problems.ts';
+
+const NO_POSITION: Problem = {
+  severity: 'error',
+  message: label('Nincs helye a térképen.', 'It has no place on the map.'),
+  at: { field: 'latitude' },
+};
+
+/** A place that is published has to stand on the map. */
+export const checkPlace: CollectionChecks = ({ latitude, longitude }) =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? [] : [NO_POSITION];
