@@ -65,7 +65,7 @@ test('what is made for tests is used by tests alone', () => {
 });
 
 test('parts know neither the shell nor a screen, which know them', () => {
-  const [part, shell] = ['apps/site/app/parts/sections/Facts.tsx', 'apps/site/app/shell/Shell.tsx'];
+  const [part, shell] = ['apps/site/app/components/sections/Facts.tsx', 'apps/site/app/layout/Shell.tsx'];
   expect(found(part, "import { Shell } from '../../shell/Shell.tsx';")).toContain('know neither');
   expect(found(part, "import { Hero } from '../../screens/home/Hero.tsx';")).toContain('know neither');
   expect(found(shell, "import { Facts } from '../parts/sections/Facts.tsx';")).toBe('');

@@ -129,8 +129,8 @@ const RULES: Rule[] = [
   },
   {
     name: 'messages import nothing but messages',
-    from: (file) => within(file, 'apps/site/app/messages/'),
-    forbids: (target) => !within(target, 'apps/site/app/messages/') && target !== 'use-intl',
+    from: (file) => within(file, 'apps/site/app/i18n/'),
+    forbids: (target) => !within(target, 'apps/site/app/i18n/') && target !== 'use-intl',
   },
   {
     name: 'the table of screens is data',
@@ -139,12 +139,12 @@ const RULES: Rule[] = [
   },
   {
     name: 'parts stand in a screen or in the shell, and know neither',
-    from: (file) => within(file, 'apps/site/app/parts/') && !isTest(file),
-    forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/', 'apps/site/app/shell/'),
+    from: (file) => within(file, 'apps/site/app/components/') && !isTest(file),
+    forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/', 'apps/site/app/layout/'),
   },
   {
     name: 'the shell imports no screen',
-    from: (file) => within(file, 'apps/site/app/shell/'),
+    from: (file) => within(file, 'apps/site/app/layout/'),
     forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/'),
   },
   {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hu } from './messages/hu/index.ts';
-import { textsByKey } from './messages/texts-by-key.ts';
+import { hu } from './i18n/hu/index.ts';
+import { textsByKey } from './i18n/texts-by-key.ts';
 
 const SITE = path.join(import.meta.dirname, '..');
 const KEYS = [...textsByKey(hu).keys()];
@@ -11,15 +11,15 @@ const WEEKENDS = ['weekend', 'nextWeekend'];
 
 /** Keys that a component has from a value: the file that asks for them, the value, and what it can be. */
 const ASKED_BY_VALUE: Record<string, Record<string, readonly string[]>> = {
-  'app/shell/header/ProgramsPanel.tsx': { slug: ['cultural', 'outdoor', 'family', 'sport'], 'data.weekend.name': WEEKENDS },
-  'app/shell/header/SearchDialog.tsx': { 'data.weekendName': WEEKENDS },
+  'app/layout/header/ProgramsPanel.tsx': { slug: ['cultural', 'outdoor', 'family', 'sport'], 'data.weekend.name': WEEKENDS },
+  'app/layout/header/SearchDialog.tsx': { 'data.weekendName': WEEKENDS },
   'app/screens/home/HomeTop.tsx': { weekendName: WEEKENDS },
-  'app/shell/header/VisitorsPanel.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
+  'app/layout/header/VisitorsPanel.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
   'app/screens/home/BalloonBox.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
   'app/screens/home/Hero.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
   'app/screens/places/BalloonSchedule.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
-  'app/screens/programs/ProgramTags.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
-  'app/screens/programs/ProgramView.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
+  'app/screens/programs/detail/ProgramTags.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
+  'app/screens/programs/detail/ProgramView.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
   'app/screens/map/stage/CameraControl.tsx': { name: ['zoomIn', 'zoomOut', 'rotate', 'reset'] },
 };
 

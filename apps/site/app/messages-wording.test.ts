@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wordingFaults } from '../../../scripts/wording.ts';
-import { en } from './messages/en/index.ts';
-import { hu } from './messages/hu/index.ts';
-import { textsByKey } from './messages/texts-by-key.ts';
+import { en } from './i18n/en/index.ts';
+import { hu } from './i18n/hu/index.ts';
+import { textsByKey } from './i18n/texts-by-key.ts';
 
 /** Words that are right elsewhere, but have another name on the site. */
 const HUNGARIAN_OF_THE_SITE = [

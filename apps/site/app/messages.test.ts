@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../test-rows.ts';
-import { en } from './messages/en/index.ts';
-import { hu } from './messages/hu/index.ts';
-import { messagesOf } from './messages/index.ts';
-import { textsByKey } from './messages/texts-by-key.ts';
+import { en } from './i18n/en/index.ts';
+import { hu } from './i18n/hu/index.ts';
+import { messagesOf } from './i18n/index.ts';
+import { textsByKey } from './i18n/texts-by-key.ts';
 
 const hungarian = [...textsByKey(hu)];
 const english = textsByKey(en);

@@ -14,7 +14,7 @@ const uiFiles = globSync(`${UI}/**/*.{ts,tsx,css}`, { cwd: root })
 /** Every module that a route names (routes.ts): each screen, what frames them, and what has no screen. */
 const ROUTES = [
   'root.tsx',
-  'shell/ShellRoute.tsx',
+  'layout/ShellRoute.tsx',
   'catch-all/QrCodeScreen.tsx',
   'catch-all/UnknownScreen.tsx',
   ...routeTable.map(({ page }) => page),

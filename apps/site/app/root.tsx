@@ -4,11 +4,11 @@ import '@liget/ui/styles.css';
 import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { requestContext } from './content/context.ts';
+import { EARLY_SCRIPT } from './layout/announcements/early.ts';
+import { redirectFor, redirectTable } from './layout/loaders/redirects.ts';
+import { leaveRedirects } from './layout/navigation/leave-redirects.ts';
 import { localeOfPath } from './lib/href.ts';
 import { resolveAddress } from './lib/resolve-address.ts';
-import { EARLY_SCRIPT } from './shell/announcements/early.ts';
-import { redirectFor, redirectTable } from './shell/loaders/redirects.ts';
-import { leaveRedirects } from './shell/navigation/leave-redirects.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
 export const middleware = [

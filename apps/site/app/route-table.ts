@@ -1,5 +1,5 @@
 import { type Screen, type ScreenId, screens } from '@liget/content-api/screens';
-import type { Messages } from './messages/index.ts';
+import type { Messages } from './i18n/index.ts';
 
 export type { ScreenId };
 export type LayoutName = 'default' | 'dark';
@@ -95,21 +95,21 @@ const MODULES: Record<ScreenId, ScreenModule> = {
     texts: ['partners', 'pages', 'enquiries', 'forms', 'calendar'],
   },
   programs: {
-    page: 'screens/programs/ProgramsScreen.tsx',
+    page: 'screens/programs/list/ProgramsScreen.tsx',
     layout: 'default',
     texts: ['programs', 'calendar'],
     query: ['category', 'from', 'to', 'date', 'type', 'location', 'time_of_day', 'free', 'series', 'accessibility', 'page', 'sort'],
     endless: ['from', 'to', 'date'],
   },
   programPreview: {
-    page: 'screens/programs/ProgramPreviewScreen.tsx',
+    page: 'screens/programs/detail/ProgramPreviewScreen.tsx',
     layout: 'default',
     texts: ['programs'],
     query: ['expires', 'signature'],
   },
-  program: { page: 'screens/programs/ProgramScreen.tsx', layout: 'default', texts: ['programs'] },
-  programSeriesList: { page: 'screens/programs/SeriesListScreen.tsx', layout: 'default', texts: ['programs'] },
-  programSeries: { page: 'screens/programs/SeriesScreen.tsx', layout: 'default', texts: ['programs'] },
+  program: { page: 'screens/programs/detail/ProgramScreen.tsx', layout: 'default', texts: ['programs'] },
+  programSeriesList: { page: 'screens/programs/series/SeriesListScreen.tsx', layout: 'default', texts: ['programs'] },
+  programSeries: { page: 'screens/programs/series/SeriesScreen.tsx', layout: 'default', texts: ['programs'] },
   topLocations: { page: 'screens/places/TopLocationsScreen.tsx', layout: 'default', texts: ['places'] },
   topLocation: { page: 'screens/places/TopLocationScreen.tsx', layout: 'default', texts: ['places', 'programs'] },
   case: { page: 'screens/cases/CaseScreen.tsx', layout: 'default', texts: ['cases', 'forms'], query: ['token', 'sent'], isPrivate: true },

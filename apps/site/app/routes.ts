@@ -5,13 +5,13 @@ import { routeTable } from './route-table.ts';
 const english = routeTable.filter((row) => row.en !== row.hu);
 
 export default [
-  layout('shell/ShellRoute.tsx', { id: 'shell___hu' }, [
+  layout('layout/ShellRoute.tsx', { id: 'shell___hu' }, [
     ...routeTable.map((row) => route(row.hu, row.page, { id: `${row.id}___hu` })),
     route('qr/:code', 'catch-all/QrCodeScreen.tsx', { id: 'qrCode' }),
   ]),
-  layout('shell/ShellRoute.tsx', { id: 'shell___en' }, [
+  layout('layout/ShellRoute.tsx', { id: 'shell___en' }, [
     ...english.map((row) => route(row.en, row.page, { id: `${row.id}___en` })),
     route('en/*', 'catch-all/UnknownScreen.tsx', { id: 'unknown___en' }),
   ]),
-  layout('shell/ShellRoute.tsx', { id: 'shell-unknown___hu' }, [route('*', 'catch-all/UnknownScreen.tsx', { id: 'unknown___hu' })]),
+  layout('layout/ShellRoute.tsx', { id: 'shell-unknown___hu' }, [route('*', 'catch-all/UnknownScreen.tsx', { id: 'unknown___hu' })]),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import { createContentStore } from '../app/content/store.ts';
-import { rendererOf, renderPage } from '../server/render.ts';
+import { rendererOf, renderPage } from '../server/pages/render.ts';
 
 const ROUNDS = 7;
 const RENDERS = 12;

@@ -3,7 +3,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../app/content/context.ts';
-import { type Answers, siteWith } from './site-under-test.ts';
+import { type Answers, siteWith } from './testing/site-under-test.ts';
 
 // Whole servers, many requests: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
-import { rendererOf } from './render.ts';
+import { rendererOf } from './pages/render.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

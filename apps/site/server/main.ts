@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
-import { shutDownGracefully } from './graceful-shutdown.ts';
-import { type Renderer, rendererOf } from './render.ts';
+import { shutDownGracefully } from './http/graceful-shutdown.ts';
+import { type Renderer, rendererOf } from './pages/render.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -2,17 +2,17 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, 
 import '@liget/ui/balloon.css';
 import '@liget/ui/forms.css';
 import '../screens/customer-service/CustomerService.module.css';
-import { lazyIsland } from '../parts/islands/islands.tsx';
+import { lazyIsland } from '../components/islands/islands.tsx';
 import { FIELDS, type Field } from '../screens/customer-service/complaint.ts';
 import { findProduct, loadComplaint, loadCustomerService, takeLetter } from '../screens/customer-service/product-page.server.ts';
 import { loadContentPage } from '../screens/pages/content-page.server.ts';
 import { isSlug } from '../screens/pages/content-page.ts';
-import '../parts/forms/Forms.module.css';
+import '../components/forms/Forms.module.css';
+import type { FormState } from '../components/forms/form-state.ts';
+import { keepWords } from '../components/forms/keep-words.ts';
+import { InformationArticle } from '../components/information/InformationArticle.tsx';
 import { notFound } from '../content/screen-content.server.ts';
-import type { FormState } from '../parts/forms/form-state.ts';
-import { keepWords } from '../parts/forms/keep-words.ts';
-import { InformationArticle } from '../parts/information/InformationArticle.tsx';
-import { screenLoader } from '../shell/loaders/screen-loader.server.ts';
+import { screenLoader } from '../layout/loaders/screen-loader.server.ts';
 
 const ComplaintScreen = lazyIsland(() =>
   import('../screens/customer-service/ComplaintScreen.tsx').then((module) => module.ComplaintScreen),

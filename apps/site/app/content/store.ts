@@ -16,10 +16,10 @@ import { draftCredential, type PreviewEndpoint, previewKindOf } from '@liget/con
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
+import { createOwnCases, type OwnCases } from './case-client.ts';
 import { type Circuits, createCircuits } from './circuit.ts';
-import { createOwnCases, type OwnCases } from './own-cases.ts';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from './shelf-life.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 
 export interface ContentStore {
   read<Name extends EndpointName>(

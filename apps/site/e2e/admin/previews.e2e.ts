@@ -1,5 +1,5 @@
 import { LOCALES } from '@liget/content-api';
-import { messagesOf } from '../../app/messages/index.ts';
+import { messagesOf } from '../../app/i18n/index.ts';
 import { day } from '../support/programs-list.ts';
 import { dayInForm, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { openForm } from '../support/staff.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messagesOf } from '../../app/messages/index.ts';
+import { messagesOf } from '../../app/i18n/index.ts';
 import { cmsOrigin, expect, hydrated, type OpenVisitor, type Visitor } from './test.ts';
 
 export type Locale = 'hu' | 'en';

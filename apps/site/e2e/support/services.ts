@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { FormName } from '@liget/content-api';
 import { signInstant } from '@liget/content-api/preview';
 import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services.ts';
-import { createStamps } from '../../server/form-stamp.ts';
-import { createTickets, WAIT } from '../../server/form-tickets.ts';
+import { createStamps } from '../../server/forms/form-timestamp.ts';
+import { createTickets, WAIT } from '../../server/forms/submit-tokens.ts';
 
 export interface Editor {
   email: string;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messagesOf } from '../../app/messages/index.ts';
+import { messagesOf } from '../../app/i18n/index.ts';
 import { addressesOf } from '../support/addresses.ts';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';

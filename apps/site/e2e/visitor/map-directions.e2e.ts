@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@liget/content-api';
-import { messagesOf } from '../../app/messages/index.ts';
+import { messagesOf } from '../../app/i18n/index.ts';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messagesOf } from '../../app/messages/index.ts';
+import { messagesOf } from '../../app/i18n/index.ts';
 import { coloursAt, GRAPHICS, isLive, isPaint, lakeHasItsPaint, paintOf, spotOn } from '../support/live-map.ts';
 import { linkToInstant } from '../support/services.ts';
 import { expect, hydrated, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messagesOf } from '../../app/messages/index.ts';
+import { messagesOf } from '../../app/i18n/index.ts';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { messagesOf } from '../../app/messages/index.ts';
+import { messagesOf } from '../../app/i18n/index.ts';
 import { realNow } from '../support/clock.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 

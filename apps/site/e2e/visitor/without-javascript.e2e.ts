@@ -1,4 +1,4 @@
-import { messagesOf } from '../../app/messages/index.ts';
+import { messagesOf } from '../../app/i18n/index.ts';
 import { expect, test } from '../support/test.ts';
 
 // That every page has its text, its links and its forms without JavaScript is seen in its HTML: http/pages/every-screen.http.ts. Here is what styles decide.

@@ -1,5 +1,5 @@
 import type { PartCircuit } from '../../app/content/circuit.ts';
-import type { KeptFile, KeptFiles } from './kept-files.ts';
+import type { KeptFile, KeptFiles } from './disk-cache.ts';
 
 /** What became of a file: kept; not there; or not to be had now, with the status that says so. */
 export type Fetched =

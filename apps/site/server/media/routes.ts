@@ -6,10 +6,10 @@ import { isNotModified, isRangeOf } from '@liget/content-api/validators';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PartCircuit } from '../../app/content/circuit.ts';
-import { within } from '../../app/content/within.ts';
+import { within } from '../../app/content/with-timeout.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
+import { createKeptFiles, type KeptFile } from './disk-cache.ts';
 import { type Fetched, fetchFile } from './fetch-file.ts';
-import { createKeptFiles, type KeptFile } from './kept-files.ts';
 
 interface Options {
   cmsOrigin: string;

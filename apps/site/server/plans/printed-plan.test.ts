@@ -2,10 +2,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { fixtures } from '@liget/content-api/fixtures';
 import { frameOf } from '@liget/map';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../app/messages/index.ts';
+import { messagesOf } from '../../app/i18n/index.ts';
+import { textsOfPdf } from '../testing/text-of-pdf.ts';
 import { numberedPlaces } from './numbered-places.ts';
 import { printedPlan } from './printed-plan.ts';
-import { textsOfPdf } from './text-of-pdf.ts';
 
 const NOW = Temporal.Instant.from('2026-11-23T12:00:00+01:00');
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, Locale } from '@liget/content-api';
 import { type Box, boxAround, frameOf, type LonLat } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
+import { messagesOf } from '../../app/i18n/index.ts';
 import { longDate } from '../../app/lib/dates.ts';
-import { messagesOf } from '../../app/messages/index.ts';
 import { type NumberedPlace, numberedPlaces } from './numbered-places.ts';
 import { newPaper, type Paper, wrapped, write } from './paper.ts';
 import { drawPlan, type Place, SIGN, SIGNS } from './plan-drawing.ts';

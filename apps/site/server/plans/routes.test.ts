@@ -1,7 +1,7 @@
 import { fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { describe, expect, test } from 'vitest';
-import { siteWith } from '../site-under-test.ts';
-import { textsOfPdf } from './text-of-pdf.ts';
+import { siteWith } from '../testing/site-under-test.ts';
+import { textsOfPdf } from '../testing/text-of-pdf.ts';
 
 /** The site before a content service that knows the fixtures, or answers with a status alone where `broken` says so. */
 async function plans(broken: (path: string) => number | undefined = () => undefined) {

@@ -1,11 +1,11 @@
 import { type AnswerOf, LOCALES, type Locale } from '@liget/content-api';
 import type { LonLat } from '@liget/map';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { printedPlanUrl, SMALL_MAP } from '../../app/components/map/map-files.ts';
 import type { ContentStore } from '../../app/content/store.ts';
 import { now } from '../../app/lib/clock.ts';
 import { href } from '../../app/lib/href.ts';
-import { printedPlanUrl, SMALL_MAP } from '../../app/parts/map/map-files.ts';
-import { type StoredPage, toStoredPage } from '../page-cache.ts';
+import { type StoredPage, toStoredPage } from '../cache/page-cache.ts';
 import { smallMapSvg } from './small-map.ts';
 
 interface Options {

@@ -1,11 +1,11 @@
 import { TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ArticleView } from '../../components/articles/ArticleView.tsx';
+import { toArticlePage } from '../../components/articles/article-page.ts';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import { ArticleView } from '../../parts/articles/ArticleView.tsx';
-import { toArticlePage } from '../../parts/articles/article-page.ts';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 
 export const loader = screenLoader('archiveArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
   const { data: article } = await content.main('archiveArticle', { slug: params['article'] });

@@ -1,4 +1,4 @@
-import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import styles from './ArchiveScreen.module.css';
 import type { ArchiveYear } from './years.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleTeaser } from '../../parts/articles/article.ts';
+import type { ArticleTeaser } from '../../components/articles/article.ts';
 
 export interface ArchiveYear {
   year: string;

@@ -1,6 +1,6 @@
 import { PageTitle } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { ThankYou } from '../../parts/forms/ThankYou.tsx';
+import { ThankYou } from '../../components/forms/ThankYou.tsx';
 import styles from './Case.module.css';
 import type { CaseView } from './case-page.ts';
 

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import '@liget/ui/balloon.css';
-import '../../parts/forms/Forms.module.css';
-import { lazyIsland } from '../../parts/islands/islands.tsx';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
+import '../../components/forms/Forms.module.css';
+import { lazyIsland } from '../../components/islands/islands.tsx';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import './Case.module.css';
 import { toCaseView } from './case-page.ts';
 

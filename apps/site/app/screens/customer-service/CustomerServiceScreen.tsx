@@ -1,6 +1,6 @@
 import { ButtonLink, PageTitle, Prose } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import type { FormState } from '../../parts/forms/form-state.ts';
+import type { FormState } from '../../components/forms/form-state.ts';
 import { Contact } from './Contact.tsx';
 import styles from './CustomerService.module.css';
 import type { Field } from './complaint.ts';

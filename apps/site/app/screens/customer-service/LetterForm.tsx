@@ -1,10 +1,10 @@
 import type { Locale } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
-import { AttachmentsField } from '../../parts/forms/AttachmentsField.tsx';
-import { FormCard } from '../../parts/forms/FormCard.tsx';
-import type { FormState } from '../../parts/forms/form-state.ts';
-import { MessageField, PrivacyField, SenderFields } from '../../parts/forms/SenderFields.tsx';
-import { MAX_MESSAGE } from '../../parts/forms/sender.ts';
+import { AttachmentsField } from '../../components/forms/AttachmentsField.tsx';
+import { FormCard } from '../../components/forms/FormCard.tsx';
+import type { FormState } from '../../components/forms/form-state.ts';
+import { MessageField, PrivacyField, SenderFields } from '../../components/forms/SenderFields.tsx';
+import { MAX_MESSAGE } from '../../components/forms/sender.ts';
 import { FIELDS, type Field } from './complaint.ts';
 
 interface LetterFormProps {

@@ -1,12 +1,12 @@
 import { type Locale, type Product, type ProductPageKind, type ProductPath, productPageSlugs, readProductPath } from '@liget/content-api';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { createTranslator } from 'use-intl/core';
+import { caseThanksUrl } from '../../components/forms/case-url.ts';
+import { takeForm } from '../../components/forms/form-action.server.ts';
+import { checkSender } from '../../components/forms/sender.ts';
 import { requestContext } from '../../content/context.ts';
+import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { href, localeOfPath } from '../../lib/href.ts';
-import { caseThanksUrl } from '../../parts/forms/case-url.ts';
-import { takeForm } from '../../parts/forms/form-action.server.ts';
-import { checkSender } from '../../parts/forms/sender.ts';
-import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
 import { FIELDS } from './complaint.ts';
 import { productNamed } from './product-named.ts';
 

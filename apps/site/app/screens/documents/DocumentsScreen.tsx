@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DocumentList } from '../../components/information/DocumentList.tsx';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
-import { DocumentList } from '../../parts/information/DocumentList.tsx';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Documents.module.css';
 import { documentGroups } from './groups.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale, ProfessionalDocument } from '@liget/content-api';
-import { type DocumentLink, toDocumentLink } from '../../parts/information/information.ts';
+import { type DocumentLink, toDocumentLink } from '../../components/information/information.ts';
 
 export interface DocumentGroup {
   title: string;

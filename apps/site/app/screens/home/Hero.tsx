@@ -1,6 +1,6 @@
 import type { ParkAtInstant } from '@liget/park';
 import { useTranslations } from 'use-intl';
-import type { BalloonMark } from '../../parts/balloon-words.ts';
+import type { BalloonMark } from '../../components/balloon-words.ts';
 import styles from './Hero.module.css';
 import { Scene } from './scene/Scene.tsx';
 

@@ -1,9 +1,9 @@
 import { useLoaderData, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
+import { hydrateOnInteraction, optionalIsland } from '../../components/islands/islands.tsx';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
-import { DrawnByServer } from '../../parts/islands/DrawnByServer.tsx';
-import { hydrateOnInteraction, optionalIsland } from '../../parts/islands/islands.tsx';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { Block } from './Block.tsx';
 import { HomeRest } from './HomeRest.tsx';
 import { HomeTop } from './HomeTop.tsx';
@@ -13,7 +13,7 @@ import { loadHome } from './home-blocks.server.ts';
 
 const Slides = hydrateOnInteraction(() => import('./Slides.tsx').then((module) => module.Slides));
 
-const LinkedCalendar = optionalIsland(() => import('../../parts/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar));
+const LinkedCalendar = optionalIsland(() => import('../../components/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar));
 
 export const loader = screenLoader('home', loadHome);
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import { ChipLink, ChipRow } from '@liget/ui';
 import { useTranslations } from 'use-intl';
+import { DATES_ID } from '../../components/calendar/dates-anchor.ts';
 import { href } from '../../lib/href.ts';
-import { DATES_ID } from '../../parts/calendar/dates-anchor.ts';
 import { BalloonBox } from './BalloonBox.tsx';
 import { Block } from './Block.tsx';
 import { Hero } from './Hero.tsx';

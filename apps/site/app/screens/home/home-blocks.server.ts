@@ -1,12 +1,12 @@
 import type { Event, ImageValue } from '@liget/content-api';
 import { endsToday } from '@liget/park';
 import { EVERY_PLACE } from '../../content/park.server.ts';
+import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import { canBeJoined, shownStatus } from '../../lib/shown-status.ts';
-import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { toEventCard } from '../programs/index.ts';

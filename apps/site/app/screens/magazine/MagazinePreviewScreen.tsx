@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { MagazineArticleView } from './MagazineArticleView.tsx';
 import { toMagazineArticlePage } from './magazine-article-page.ts';
 

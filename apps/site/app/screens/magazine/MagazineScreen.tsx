@@ -1,12 +1,12 @@
 import { ButtonLink, ChipLink, ChipRow, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
+import { PageLinks } from '../../components/lists/PageLinks.tsx';
+import { beyondLastText, readListPage } from '../../components/lists/read-list-page.server.ts';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
 import { pageOf, slugOf } from '../../lib/list-query.ts';
-import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
-import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { beyondLastText, readListPage } from '../../parts/lists/read-list-page.server.ts';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './MagazineScreen.module.css';
 import { toNewsTeaser } from './news.ts';
 import { LeadStory, StoryGrid } from './StoryGrid.tsx';

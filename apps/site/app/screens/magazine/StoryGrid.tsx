@@ -1,4 +1,4 @@
-import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import styles from './MagazineScreen.module.css';
 import { NewsCard } from './NewsCard.tsx';
 import type { NewsTeaser } from './news.ts';

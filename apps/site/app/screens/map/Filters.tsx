@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { SignsPanel } from '../../parts/sections/SignsPanel.tsx';
+import { SignsPanel } from '../../components/sections/SignsPanel.tsx';
 import styles from './Filters.module.css';
 import { KindSign } from './KindSign.tsx';
 import type { MapKind } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { Distance } from './NearMeBox.tsx';
 import styles from './PlaceCard.module.css';
 import { ProgramLines } from './ProgramLines.tsx';

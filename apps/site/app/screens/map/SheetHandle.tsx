@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { scrollBehavior } from '../../shell/viewport.ts';
+import { scrollBehavior } from '../../layout/viewport.ts';
 import styles from './Map.module.css';
 
 /** How much of the window the sheet takes: its head, half of it, all but the header. */

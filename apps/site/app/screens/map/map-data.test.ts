@@ -2,7 +2,7 @@ import type { AnswerOf, Locale } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../messages/index.ts';
+import { messagesOf } from '../../i18n/index.ts';
 import { mapData } from './map-data.ts';
 import { readMapQuery } from './map-query.ts';
 

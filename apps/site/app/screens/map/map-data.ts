@@ -1,9 +1,9 @@
 import type { AnswerOf, GroundPlan, Locale } from '@liget/content-api';
 import { type Box, boxAround, drawGround, frameOf, type LonLat } from '@liget/map';
 import { isOpen, type ParkAtInstant, type Scene } from '@liget/park';
+import { openingText } from '../../components/opening-words.ts';
+import type { messagesOf } from '../../i18n/index.ts';
 import { href, type Query } from '../../lib/href.ts';
-import type { messagesOf } from '../../messages/index.ts';
-import { openingText } from '../../parts/opening-words.ts';
 import { groundNames } from './ground-names.ts';
 import { groundPath } from './ground-path.ts';
 import { KINDS } from './kinds.ts';

@@ -1,12 +1,12 @@
 import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
 import { hasBegun, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
+import { untilText } from '../../components/program-time.ts';
+import type { messagesOf } from '../../i18n/index.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { isTold, shownStatus, type ToldStatus } from '../../lib/shown-status.ts';
-import type { messagesOf } from '../../messages/index.ts';
-import { untilText } from '../../parts/program-time.ts';
 
 /** One of today's programs, worded. */
 export interface PlaceProgram {

@@ -1,16 +1,16 @@
 import { Balloon, ButtonLink, Checkbox, TextField } from '@liget/ui';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { FormCard } from '../../components/forms/FormCard.tsx';
+import { takeForm } from '../../components/forms/form-action.server.ts';
+import { FORM_ANCHOR, fieldId } from '../../components/forms/form-errors.ts';
+import { CHECKED, type FormState, readReference } from '../../components/forms/form-state.ts';
+import { keepWords } from '../../components/forms/keep-words.ts';
+import { ThankYou } from '../../components/forms/ThankYou.tsx';
+import { StaticFigure } from '../../components/pictures/StaticFigure.tsx';
+import { staticPicture } from '../../components/pictures/static-picture.ts';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
-import { FormCard } from '../../parts/forms/FormCard.tsx';
-import { takeForm } from '../../parts/forms/form-action.server.ts';
-import { FORM_ANCHOR, fieldId } from '../../parts/forms/form-errors.ts';
-import { CHECKED, type FormState, readReference } from '../../parts/forms/form-state.ts';
-import { keepWords } from '../../parts/forms/keep-words.ts';
-import { ThankYou } from '../../parts/forms/ThankYou.tsx';
-import { StaticFigure } from '../../parts/pictures/StaticFigure.tsx';
-import { staticPicture } from '../../parts/pictures/static-picture.ts';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Newsletter.module.css';
 import { checkSubscription, FIELDS, type Field, MAX_EMAIL } from './subscription.ts';
 

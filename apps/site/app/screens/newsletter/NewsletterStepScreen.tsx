@@ -2,8 +2,8 @@ import type { NewsletterTopic } from '@liget/content-api';
 import { Button, ButtonLink, Checkbox } from '@liget/ui';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { fieldId } from '../../components/forms/form-errors.ts';
 import { href } from '../../lib/href.ts';
-import { fieldId } from '../../parts/forms/form-errors.ts';
 import styles from './NewsletterStep.module.css';
 import { loadStep, type StepFault, takeStep } from './newsletter-step.server.ts';
 

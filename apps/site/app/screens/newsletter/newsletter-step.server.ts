@@ -3,9 +3,9 @@ import { NEWSLETTER_STEPS, type NewsletterStep, newsletterStepOf } from '@liget/
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import { failure, notFound } from '../../content/screen-content.server.ts';
+import { type Messages, messagesOf } from '../../i18n/index.ts';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
-import { type Messages, messagesOf } from '../../messages/index.ts';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { type StepView, statusOf, viewOf } from './newsletter-step.ts';
 
 /** Nothing was chosen. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hu } from '../../messages/hu/index.ts';
+import { hu } from '../../i18n/hu/index.ts';
 import { checkSubscription } from './subscription.ts';
 
 const good = { email: 'anna@example.hu', name: '', privacy_accepted: 'on' };

@@ -1,5 +1,5 @@
-import type { Messages } from '../../messages/index.ts';
-import { CHECKED, type FieldErrors, looksLikeEmail } from '../../parts/forms/form-state.ts';
+import { CHECKED, type FieldErrors, looksLikeEmail } from '../../components/forms/form-state.ts';
+import type { Messages } from '../../i18n/index.ts';
 
 export const FIELDS = ['email', 'name', 'privacy_accepted'] as const;
 /** Characters of an address, as the contract has it. */

@@ -1,8 +1,8 @@
 import { PageTitle, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { longDate } from '../../lib/dates.ts';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './PrivacyPolicy.module.css';
 
 export const loader = screenLoader('privacyPolicy', async ({ locale, content, page }) => {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { toInformation } from '../../components/information/information.ts';
 import type { ErrorPayload } from '../../content/screen-content.server.ts';
-import { toInformation } from '../../parts/information/information.ts';
-import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
+import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { readMiddleware } from './content-page.ts';
 
 export async function loadContentPage({ content, locale, page }: ScreenArguments, slug: string) {

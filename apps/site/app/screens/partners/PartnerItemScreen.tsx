@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
+import { EnquiryIsland, sendEnquiry } from '../../components/enquiries/EnquiryIsland.tsx';
+import { enquiryOn, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
+import { InformationArticle } from '../../components/information/InformationArticle.tsx';
+import { toInformation } from '../../components/information/information.ts';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
-import { EnquiryIsland, sendEnquiry } from '../../parts/enquiries/EnquiryIsland.tsx';
-import { enquiryOn, takeEnquiry } from '../../parts/enquiries/enquiry-action.server.ts';
-import { InformationArticle } from '../../parts/information/InformationArticle.tsx';
-import { toInformation } from '../../parts/information/information.ts';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 
 export const loader = screenLoader('partnerItem', async ({ locale, now, params, url, content, messages, page }) => {
   const { data: item } = await content.main('businessPartner', { slug: params['partnerInfo'] });

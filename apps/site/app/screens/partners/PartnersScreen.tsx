@@ -1,10 +1,10 @@
 import { ButtonLink, Card, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { toInformationTeaser } from '../../components/information/information.ts';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
-import { toInformationTeaser } from '../../parts/information/information.ts';
-import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Partners.module.css';
 
 const LIMIT = 100;

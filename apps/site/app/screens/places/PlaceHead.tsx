@@ -1,7 +1,7 @@
 import type { AccessibilityFeature, ImageValue } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
-import { PictureWithCredit } from '../../parts/pictures/ContentPicture.tsx';
-import { Sign } from '../../parts/sections/Sign.tsx';
+import { PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
+import { Sign } from '../../components/sections/Sign.tsx';
 import styles from './PlaceHead.module.css';
 import type { DayHours } from './week.ts';
 

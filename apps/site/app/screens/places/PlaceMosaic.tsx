@@ -1,4 +1,4 @@
-import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import type { MosaicPlace } from './mosaic.ts';
 import styles from './PlaceMosaic.module.css';
 

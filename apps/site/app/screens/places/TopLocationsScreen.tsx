@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EVERY_PLACE } from '../../content/park.server.ts';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { toMosaic } from './mosaic.ts';
 import { PlaceMosaic } from './PlaceMosaic.tsx';
 import styles from './Places.module.css';

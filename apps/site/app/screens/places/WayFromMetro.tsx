@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { SmallMap, type SmallMapView } from '../../parts/map/SmallMap.tsx';
+import { SmallMap, type SmallMapView } from '../../components/map/SmallMap.tsx';
 import styles from './WayFromMetro.module.css';
 import type { WaysFromMetro } from './way-from-metro.ts';
 

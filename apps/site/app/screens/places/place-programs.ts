@@ -1,6 +1,6 @@
 import type { Event } from '@liget/content-api';
+import { programTimeText } from '../../components/program-time.ts';
 import { isTold, shownStatus, type ToldStatus } from '../../lib/shown-status.ts';
-import { programTimeText } from '../../parts/program-time.ts';
 import type { Wording } from './place.ts';
 
 /** A program in a place's own list: shorter than a card. */

@@ -2,8 +2,8 @@ import type { TopLocation } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { type OpeningStatus, parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../messages/index.ts';
-import { openingText } from '../../parts/opening-words.ts';
+import { openingText } from '../../components/opening-words.ts';
+import { messagesOf } from '../../i18n/index.ts';
 import { toPlaceTeaser } from './place.ts';
 
 const [balloon] = fixtures.hu.topLocations.data;

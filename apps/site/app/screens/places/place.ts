@@ -1,9 +1,9 @@
 import type { ImageValue, Locale, TopLocation } from '@liget/content-api';
 import { isOpen, type ParkAtInstant } from '@liget/park';
+import { openingText } from '../../components/opening-words.ts';
+import type { Messages } from '../../i18n/index.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import type { Messages } from '../../messages/index.ts';
-import { openingText } from '../../parts/opening-words.ts';
 
 /** A place as a list shows it, already worded. */
 export interface PlaceTeaser {

@@ -1,9 +1,9 @@
 import type { AnswerOf, GroundPlan, Locale, MapFeature } from '@liget/content-api';
 import { type Way, wayBetween } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
-import type { Messages } from '../../messages/index.ts';
-import { wayUrl } from '../../parts/ways/way-url.ts';
-import { legSentence, wayTotal } from '../../parts/ways/way-words.ts';
+import { wayUrl } from '../../components/ways/way-url.ts';
+import { legSentence, wayTotal } from '../../components/ways/way-words.ts';
+import type { Messages } from '../../i18n/index.ts';
 
 /** The way from one station, as a place's page tells it: its beginning; all of it is on the map. */
 export interface MetroWay {

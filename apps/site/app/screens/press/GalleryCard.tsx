@@ -1,6 +1,6 @@
 import { Card } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import type { GalleryTeaser } from './gallery.ts';
 
 interface GalleryCardProps {

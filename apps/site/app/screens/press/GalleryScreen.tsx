@@ -1,10 +1,10 @@
 import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { DownloadAll } from './DownloadAll.tsx';
 import styles from './Gallery.module.css';
 import { categoryParams, galleryArchive, toGalleryPicture } from './gallery.ts';

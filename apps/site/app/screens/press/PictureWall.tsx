@@ -1,6 +1,6 @@
 import { LightboxLink } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import styles from './Gallery.module.css';
 import type { GalleryPicture } from './gallery.ts';
 

@@ -1,12 +1,12 @@
 import { TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ArticleView } from '../../components/articles/ArticleView.tsx';
+import { toArticlePage } from '../../components/articles/article-page.ts';
+import { DocumentList } from '../../components/information/DocumentList.tsx';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import { ArticleView } from '../../parts/articles/ArticleView.tsx';
-import { toArticlePage } from '../../parts/articles/article-page.ts';
-import { DocumentList } from '../../parts/information/DocumentList.tsx';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { PressContact } from './PressContact.tsx';
 import styles from './PressReleaseScreen.module.css';
 import { toAttachments } from './press-release.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { DocumentLink } from '../../parts/information/information.ts';
+import type { DocumentLink } from '../../components/information/information.ts';
 import styles from './PressScreen.module.css';
 import type { ReleaseRow } from './press-release.ts';
 

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, describe, expect, test } from 'vitest';
-import { programs } from '../../messages/hu/programs.ts';
-import type { EntryTeaser } from './agenda.ts';
+import { programs } from '../../i18n/hu/programs.ts';
 import { EntryCard } from './EntryCard.tsx';
+import type { EntryTeaser } from './list/agenda.ts';
 
 const entry: EntryTeaser = {
   id: 7,

@@ -1,9 +1,9 @@
 import { Picture } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { statusOnCard } from '../../lib/shown-status.ts';
-import type { EntryTeaser } from './agenda.ts';
+import { ProgramTags } from './detail/ProgramTags.tsx';
 import styles from './EntryCard.module.css';
-import { ProgramTags } from './ProgramTags.tsx';
+import type { EntryTeaser } from './list/agenda.ts';
 
 interface EntryCardProps {
   entry: EntryTeaser;

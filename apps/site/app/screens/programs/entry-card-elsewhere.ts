@@ -1,5 +1,5 @@
 import '@liget/ui/picture.css';
-import { hydrateOnInteractionWithin } from '../../parts/islands/islands.tsx';
+import { hydrateOnInteractionWithin } from '../../components/islands/islands.tsx';
 import './EntryCard.module.css';
 
 /** On other screens the server has drawn the cards: their code is no part of the first load. */

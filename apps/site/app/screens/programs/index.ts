@@ -1,3 +1,3 @@
-export type { EntryTeaser } from './agenda.ts';
+export { toEventCard } from './detail/program-page.ts';
 export { EntryCard } from './entry-card-elsewhere.ts';
-export { toEventCard } from './program-page.ts';
+export type { EntryTeaser } from './list/agenda.ts';

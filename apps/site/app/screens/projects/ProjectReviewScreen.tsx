@@ -1,11 +1,11 @@
 import { Balloon, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
+import { SectionNavigation } from '../../components/sections/SectionNavigation.tsx';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
-import { SectionNavigation } from '../../parts/sections/SectionNavigation.tsx';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Review.module.css';
 
 export const loader = screenLoader('projectReview', async ({ locale, content, messages, page }) => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import styles from './Projects.module.css';
 import type { ProjectTeaser } from './project.ts';
 

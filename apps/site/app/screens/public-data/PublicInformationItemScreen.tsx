@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
+import { InformationArticle } from '../../components/information/InformationArticle.tsx';
+import { toInformation } from '../../components/information/information.ts';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
-import { InformationArticle } from '../../parts/information/InformationArticle.tsx';
-import { toInformation } from '../../parts/information/information.ts';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 
 export const loader = screenLoader('publicInformationItem', async ({ locale, params, content, messages, page }) => {
   const { data: item } = await content.main('publicInformationItem', { slug: params['data'] });

@@ -1,12 +1,12 @@
 import type { Locale } from '@liget/content-api';
 import { type ClientActionFunctionArgs, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { FormCard } from '../../components/forms/FormCard.tsx';
+import type { FormState } from '../../components/forms/form-state.ts';
+import { keepWords } from '../../components/forms/keep-words.ts';
+import { MessageField, PrivacyField, SenderFields } from '../../components/forms/SenderFields.tsx';
+import { MAX_MESSAGE, SENDER_FIELDS, type SenderField } from '../../components/forms/sender.ts';
 import { href } from '../../lib/href.ts';
-import { FormCard } from '../../parts/forms/FormCard.tsx';
-import type { FormState } from '../../parts/forms/form-state.ts';
-import { keepWords } from '../../parts/forms/keep-words.ts';
-import { MessageField, PrivacyField, SenderFields } from '../../parts/forms/SenderFields.tsx';
-import { MAX_MESSAGE, SENDER_FIELDS, type SenderField } from '../../parts/forms/sender.ts';
 
 /** Sends the form; without an answer every word stays. */
 export const keepRequest = (args: ClientActionFunctionArgs) => keepWords(args, SENDER_FIELDS);

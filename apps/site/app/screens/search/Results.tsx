@@ -1,7 +1,7 @@
 import { Badge } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
-import { MarkedText } from '../../parts/search/MarkedText.tsx';
+import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
+import { MarkedText } from '../../components/search/MarkedText.tsx';
 import styles from './Search.module.css';
 import type { ResultTeaser } from './search.ts';
 

@@ -1,8 +1,8 @@
 import type { ProgramsAsked } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../messages/index.ts';
-import { programsHref, programsInWords } from '../../parts/search/programs-asked.ts';
-import { addressQuery, readFilters } from '../programs/filters.ts';
+import { programsHref, programsInWords } from '../../components/search/programs-asked.ts';
+import { messagesOf } from '../../i18n/index.ts';
+import { addressQuery, readFilters } from '../programs/filters/filters.ts';
 
 const TODAY = '2026-11-22';
 const anything: ProgramsAsked = { category: [], type: [], location: [], from: null, to: null, time_of_day: null, free: false, count: 12 };

@@ -1,10 +1,10 @@
 import type { ProgramsAsked, SearchAnswer } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
+import { programsHref, programsInWords } from '../../components/search/programs-asked.ts';
+import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/href.ts';
 import { pagesOf } from '../../lib/list-query.ts';
-import { programsHref, programsInWords } from '../../parts/search/programs-asked.ts';
-import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
 import { picturesOnce, tabCounts, toResultTeaser } from './search.ts';
 
 export const PAGE_SIZE = 20;

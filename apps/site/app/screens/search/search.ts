@@ -1,9 +1,9 @@
 import type { ImageValue, Locale, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
+import { dayAndHourText } from '../../components/program-time.ts';
+import { type Pieces, piecesOf } from '../../components/search/pieces.ts';
+import { resultHref } from '../../components/search/result-href.ts';
 import { longDate } from '../../lib/dates.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { dayAndHourText } from '../../parts/program-time.ts';
-import { type Pieces, piecesOf } from '../../parts/search/pieces.ts';
-import { resultHref } from '../../parts/search/result-href.ts';
 
 /** Specification, section 2, in its order; the contract's own list would bring its validator into the browser. */
 export const TABS = [

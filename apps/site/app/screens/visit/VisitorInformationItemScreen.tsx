@@ -1,18 +1,18 @@
 import { Prose } from '@liget/ui';
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { EnquiryIsland, sendEnquiry } from '../../components/enquiries/EnquiryIsland.tsx';
+import { enquiryOn, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { EnquiryIsland, sendEnquiry } from '../../parts/enquiries/EnquiryIsland.tsx';
-import { enquiryOn, takeEnquiry } from '../../parts/enquiries/enquiry-action.server.ts';
-import '../../parts/information/Information.module.css';
-import { toInformation } from '../../parts/information/information.ts';
-import { lazyIsland } from '../../parts/islands/islands.tsx';
-import { PictureWithCredit } from '../../parts/pictures/ContentPicture.tsx';
-import { SectionNavigation, Sections } from '../../parts/sections/Sections.tsx';
-import { Sign } from '../../parts/sections/Sign.tsx';
-import { toSectionViews } from '../../parts/sections/section-view.ts';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
+import '../../components/information/Information.module.css';
+import { toInformation } from '../../components/information/information.ts';
+import { lazyIsland } from '../../components/islands/islands.tsx';
+import { PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
+import { SectionNavigation, Sections } from '../../components/sections/Sections.tsx';
+import { Sign } from '../../components/sections/Sign.tsx';
+import { toSectionViews } from '../../components/sections/section-view.ts';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { toVisitTeaser } from './visit-teaser.ts';
@@ -20,8 +20,8 @@ import { visitorTheme } from './visitor-theme.ts';
 
 const LIMIT = 100;
 
-const DocumentList = lazyIsland(() => import('../../parts/information/DocumentList.tsx').then((module) => module.DocumentList));
-const SignsPanel = lazyIsland(() => import('../../parts/sections/SignsPanel.tsx').then((module) => module.SignsPanel));
+const DocumentList = lazyIsland(() => import('../../components/information/DocumentList.tsx').then((module) => module.DocumentList));
+const SignsPanel = lazyIsland(() => import('../../components/sections/SignsPanel.tsx').then((module) => module.SignsPanel));
 
 export const loader = screenLoader('visitorInformationItem', async ({ locale, now, params, url, content, messages, page }) => {
   const { data: item } = await content.main('visitorInformationItem', { slug: params['visitorInformation'] });

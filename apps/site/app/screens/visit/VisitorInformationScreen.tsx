@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { StaticFigure } from '../../components/pictures/StaticFigure.tsx';
+import { staticPicture } from '../../components/pictures/static-picture.ts';
+import { Sign } from '../../components/sections/Sign.tsx';
+import { SignsPanel } from '../../components/sections/SignsPanel.tsx';
+import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
-import { StaticFigure } from '../../parts/pictures/StaticFigure.tsx';
-import { staticPicture } from '../../parts/pictures/static-picture.ts';
-import { Sign } from '../../parts/sections/Sign.tsx';
-import { SignsPanel } from '../../parts/sections/SignsPanel.tsx';
-import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { toVisitTeaser } from './visit-teaser.ts';

@@ -1,6 +1,6 @@
 import { LOCALES } from '@liget/content-api';
 import { PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
-import { messagesOf } from '../../../app/messages/index.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
 import { day } from '../../support/programs-list.ts';
 import { type Client, createClient } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';

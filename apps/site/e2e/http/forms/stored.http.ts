@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messagesOf } from '../../../app/messages/index.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { type Received, receivedForms } from '../../support/received-forms.ts';
 import { filled, sendForm } from '../../support/served-form.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@liget/content-api';
-import { messagesOf } from '../../../app/messages/index.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
 import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { messagesOf } from '../../../app/messages/index.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served-form.ts';
 import { getPage, getPageAt, labelled, part, textOf } from '../../support/served-page.ts';

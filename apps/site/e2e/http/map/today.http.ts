@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@liget/content-api';
-import { messagesOf } from '../../../app/messages/index.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
 import { day, LOCALES } from '../../support/programs-list.ts';
 import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
 import { published, signedIn } from '../../support/signing-in.ts';

@@ -1,5 +1,5 @@
 import { SearchSuggestions } from '@liget/content-api';
-import { messagesOf } from '../../../app/messages/index.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served-form.ts';
 import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';

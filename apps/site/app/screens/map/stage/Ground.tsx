@@ -1,7 +1,7 @@
 import type { DrawnLayer } from '@liget/map';
 import type { CSSProperties } from 'react';
-import { DrawnByServer } from '../../../parts/islands/DrawnByServer.tsx';
-import type { Drawing } from '../../../parts/islands/drawing.ts';
+import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
+import type { Drawing } from '../../../components/islands/drawing.ts';
 import type { GroundName } from '../ground-names.ts';
 import styles from './Ground.module.css';
 

@@ -1,7 +1,7 @@
 import type { Box, Frame, LonLat } from '@liget/map';
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Drawing } from '../../../parts/islands/drawing.ts';
+import type { Drawing } from '../../../components/islands/drawing.ts';
 import type { MapPlace } from '../places.ts';
 import { CameraControl } from './CameraControl.tsx';
 import { type Camera, centredOn, fitting, LIFT, MAX_ZOOM, moved, rotated, START, zoomed } from './camera.ts';

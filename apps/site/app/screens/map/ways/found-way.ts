@@ -1,10 +1,10 @@
 import type { GroundPlan, Locale } from '@liget/content-api';
 import { type LonLat, type Way, type WayAnswer, wayBetween } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
+import { wayUrl } from '../../../components/ways/way-url.ts';
+import { obstacleWords, type WayWords, wayInWords } from '../../../components/ways/way-words.ts';
+import type { Messages } from '../../../i18n/index.ts';
 import { geoUrl, outsideWayUrl } from '../../../lib/geo-url.ts';
-import type { Messages } from '../../../messages/index.ts';
-import { wayUrl } from '../../../parts/ways/way-url.ts';
-import { obstacleWords, type WayWords, wayInWords } from '../../../parts/ways/way-words.ts';
 
 export interface WayWording {
   locale: Locale;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../../messages/index.ts';
+import { messagesOf } from '../../../i18n/index.ts';
 import { foundBetween } from './found-way.ts';
 import { WayResult } from './WayResult.tsx';
 

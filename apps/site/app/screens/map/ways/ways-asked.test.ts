@@ -1,6 +1,6 @@
 import type { GroundFeature, MapFeature } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../messages/index.ts';
+import { messagesOf } from '../../../i18n/index.ts';
 import { wayAsked } from './ways-asked.ts';
 
 const PLACES: Record<string, readonly [kind: MapFeature['properties']['kind'], position: [number, number]]> = {

@@ -1,8 +1,8 @@
 import type { AnswerOf, GroundPlan, MapFeature } from '@liget/content-api';
 import type { LonLat } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
-import type { Messages } from '../../../messages/index.ts';
-import { STEP_FREE } from '../../../parts/ways/way-url.ts';
+import { STEP_FREE } from '../../../components/ways/way-url.ts';
+import type { Messages } from '../../../i18n/index.ts';
 import { type FoundWay, foundBetween, type WayWording } from './found-way.ts';
 
 type Kind = MapFeature['properties']['kind'];

@@ -1,0 +1,43 @@
+import type { BalloonState } from '@liget/park';
+import type { Messages } from '../i18n/index.ts';
+
+export type BalloonWords =
+  | 'balloonFlying'
+  | 'balloonOpen'
+  | 'balloonUncertain'
+  | 'balloonOver'
+  | 'balloonNotToday'
+  | 'balloonClosed'
+  | 'balloonUnknown';
+
+/** How a view marks the balloon's state: aloft, on the ground, or nobody can promise either. */
+export type BalloonMark = 'up' | 'down' | 'unknown';
+
+/** What every view says of the balloon: a key of the shell's texts. */
+export function balloonWords(state: BalloonState): BalloonWords & keyof Messages['shell'] {
+  switch (state.kind) {
+    case 'flying':
+      return 'balloonFlying';
+    case 'today':
+      return 'balloonOpen';
+    case 'uncertain':
+      return 'balloonUncertain';
+    case 'not_today':
+      return state.wasToday ? 'balloonOver' : 'balloonNotToday';
+    case 'grounded':
+      return 'balloonClosed';
+    case 'unknown':
+      return 'balloonUnknown';
+  }
+}
+
+const MARKS: Record<BalloonState['kind'], BalloonMark> = {
+  flying: 'up',
+  today: 'up',
+  uncertain: 'unknown',
+  not_today: 'down',
+  grounded: 'down',
+  unknown: 'unknown',
+};
+
+export const balloonMark = ({ kind }: BalloonState): BalloonMark => MARKS[kind];

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { messagesOf } from '../../i18n/index.ts';
+import { LinkedCalendar } from './LinkedCalendar.tsx';
+
+/** On a busy machine drawing two months takes its time. */
+const PATIENT = { timeout: 10_000 };
+
+const { calendar, shell } = messagesOf('en');
+
+// The calendar is large: what is waited for is its opening, not its code.
+beforeAll(() => import('./DateRangeCalendar.tsx'));
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Home() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <a href="/en/programs-in-varosliget#dates" data-opens-calendar="">
+        Calendar
+      </a>
+      <LinkedCalendar
+        locale="en"
+        today="2026-11-22"
+        path="/en"
+        range={undefined}
+        onSelect={({ from, to }) => void navigate(`/en/programs-in-varosliget?from=${from}&to=${to}`)}
+      />
+    </>
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const shown = () => {
+  const routes = [
+    { path: '/en', element: <Home /> },
+    { path: '*', element: <Address /> },
+  ];
+  render(
+    <IntlProvider locale="en" messages={{ calendar, shell }} timeZone="Europe/Budapest">
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/en'] })} />
+    </IntlProvider>,
+  );
+};
+
+test('home’s link opens the calendar in place, and the days chosen there lead to their programs', async () => {
+  shown();
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Calendar' }))).toBe(false);
+  await screen.findByRole('dialog', { name: calendar.title }, PATIENT);
+  for (const day of [/, 24 November/, /, 26 November/]) fireEvent.click(await screen.findByRole('button', { name: day }, PATIENT));
+  fireEvent.click(screen.getByRole('button', { name: calendar.select }));
+  expect((await screen.findByRole('status')).textContent).toBe('/en/programs-in-varosliget?from=2026-11-24&to=2026-11-26');
+});
+
+test('a press that asks for a new window is the browser’s', () => {
+  shown();
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Calendar' }), { ctrlKey: true })).toBe(true);
+});
+
+test('a press that was earlier than its code opens the calendar, too', async () => {
+  const { rerender } = render(
+    <a href="/en/programs-in-varosliget#dates" data-opens-calendar="">
+      Early
+    </a>,
+  );
+  screen.getByRole('link', { name: 'Early' }).click();
+  rerender(<p />);
+  shown();
+  expect(await screen.findByRole('dialog', { name: calendar.title }, PATIENT)).toBeTruthy();
+});

@@ -1,0 +1,25 @@
+import type { Locale } from '@liget/content-api';
+import { clockOf, outsideHours, type PlaceHours, spansOn, startOf } from '@liget/park';
+import { createTranslator } from 'use-intl/core';
+import type { Messages } from '../../i18n/index.ts';
+import { dayAndWeekday } from '../../lib/dates.ts';
+import type { FieldErrors } from '../forms/form-state.ts';
+import { daysIn, type Field, isClock, isDay } from './enquiry.ts';
+
+/** Whether a wish lies outside the hours of the place, on the first day on which it does, with the hours of that day. A day on which it is closed is another matter. */
+export function checkHours(
+  { days, from, until }: Pick<Record<Field, string>, 'days' | 'from' | 'until'>,
+  place: PlaceHours,
+  { locale, messages }: { locale: Locale; messages: Messages },
+): FieldErrors<Field> {
+  if (!isClock(from) || !isClock(until) || from >= until) return {};
+  const t = createTranslator({ locale, messages, namespace: 'enquiries' });
+  for (const text of daysIn(days).filter(isDay)) {
+    const day = Temporal.PlainDate.from(text);
+    const spans = spansOn(place, day);
+    const field = spans.length > 0 ? outsideHours(place, day, { from, until }) : null;
+    const hours = spans.map((span) => `${clockOf(span.from)}–${clockOf(span.to)}`).join(', ');
+    if (field) return { [field]: t('form.outside', { day: dayAndWeekday(startOf(day).toString(), locale), hours }) };
+  }
+  return {};
+}

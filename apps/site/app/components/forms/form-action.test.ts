@@ -1,0 +1,123 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { type RequestContext, requestContext } from '../../content/context.ts';
+import type { FormGate } from '../../content/form-gate.ts';
+import { createContentStore } from '../../content/store.ts';
+import { messagesOf } from '../../i18n/index.ts';
+import { takeForm } from './form-action.server.ts';
+
+const FIELDS = ['email', 'name'] as const;
+
+/** Sends a form whose storing is answered as given. */
+async function send(
+  answer: () => Promise<Response>,
+  form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' },
+  refused: Pick<RequestContext, 'refused' | 'gate'> = {},
+) {
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
+  const context = new RouterContextProvider();
+  const url = new URL('https://liget.example/hirlevel-feliratkozas');
+  context.set(requestContext, {
+    content: createContentStore({ origin: 'http://content.example', log: () => {}, fetch }),
+    isDocument: true,
+    publicOrigin: url.origin,
+    indexable: false,
+    translations: { hu: {}, en: {} },
+    previewSecret: undefined,
+    now: Temporal.Instant.from('2026-11-22T12:00:00Z'),
+    ...refused,
+  });
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) });
+  const taken = await takeForm(
+    { request, context, url },
+    {
+      name: 'newsletterSubscriptions',
+      fields: FIELDS,
+      check: ({ email }) => (email === '' ? { email: 'Missing' } : {}),
+      telling: ({ email }) => [email],
+      body: ({ email }) => ({ email, privacy_accepted: true }),
+      thanksUrl: (_, { reference }) => `/thanks?reference=${reference}`,
+    },
+  ).catch((thrown: unknown) => thrown);
+  return { fetch, taken };
+}
+
+const json = (status: number, body: object) => async () => Response.json(body, { status });
+const values = { email: 'anna@example.hu', name: 'Anna' };
+const unavailable = messagesOf('hu').forms.unavailable;
+
+describe('a form', () => {
+  test('that is suspected comes back with its words and with what proves a person, and nothing is sent', async () => {
+    const challenge = { parameters: { algorithm: '', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' } };
+    const suspicion = vi.fn<FormGate['suspicion']>(async () => ({ stamp: 'a ticket', challenge }));
+    const arrived = { ...values, website: 'https://spam.example', stamp: 'a stamp', proof: 'a proof' };
+    const { taken, fetch } = await send(json(201, {}), arrived, { gate: { stamp: () => '', suspicion } });
+    const errors = { form: messagesOf('hu').forms.suspected };
+    expect(taken).toMatchObject({ init: { status: 422 }, data: { values, errors, stamp: 'a ticket', challenge } });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(suspicion).toHaveBeenCalledExactlyOnceWith({
+      name: 'newsletterSubscriptions',
+      stamp: 'a stamp',
+      proof: 'a proof',
+      isTrapped: true,
+      key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  test.each([
+    ['none gets the stamp of this moment', {}, 'of this moment'],
+    ['one keeps it', { stamp: 'its own' }, 'its own'],
+  ])('that comes back and had %s', async (_, own, stamp) => {
+    const gate: FormGate = { stamp: () => 'of this moment', suspicion: async () => null };
+    expect((await send(json(500, {}), { ...values, ...own, email: '' }, { gate })).taken).toMatchObject({ data: { stamp } });
+  });
+
+  test('that was stored leads on to the thank-you', async () => {
+    const { taken } = await send(json(201, { data: { reference: 'H-2026-ABC234', received_at: '2026-11-22T13:00:00+01:00' } }));
+    expect(taken).toMatchObject({ status: 303 });
+    expect(taken instanceof Response && taken.headers.get('location')).toBe('/thanks?reference=H-2026-ABC234');
+  });
+
+  test.each([
+    ['an outage', () => Promise.reject(new TypeError('fetch failed'))],
+    ['500', json(500, { error: { code: 'internal', message: 'broken' } })],
+    ['503', json(503, { error: { code: 'unavailable', message: 'later' } })],
+    ['a proxy’s page', async () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } })],
+    ['nonsense', json(201, { anything: true })],
+  ])('that met %s comes back as it was written, with 503', async (_, answer) => {
+    const { taken } = await send(answer);
+    expect(taken).toMatchObject({ init: { status: 503 }, data: { values, errors: { form: unavailable } } });
+  });
+
+  test.each([
+    ['one too many', 'tooMany', { values, fault: 'tooMany' }, 429],
+    ['too long to be read', 'tooLong', { values: { email: '', name: '' }, fault: 'lost' }, 413],
+  ] as const)('that is %s comes back, and nothing is sent', async (_, refused, state, status) => {
+    const { taken, fetch } = await send(json(201, {}), values, { refused });
+    expect(taken).toMatchObject({ init: { status }, data: { ...state, errors: {} } });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('with a slip comes back with 422, and nothing is sent', async () => {
+    const { taken, fetch } = await send(json(201, {}), { email: ' ', name: 'Anna' });
+    expect(taken).toMatchObject({ init: { status: 422 }, data: { values: { email: '', name: 'Anna' }, errors: { email: 'Missing' } } });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('that the content service refuses comes back with its reasons and 422', async () => {
+    const { taken } = await send(json(422, { error: { code: 'invalid', message: 'No', fields: { email: 'Nem jó cím' } } }));
+    expect(taken).toMatchObject({ init: { status: 422 }, data: { values, errors: { email: 'Nem jó cím' } } });
+  });
+
+  test('that is sent again the same day has the same key', async () => {
+    const keys = await Promise.all(
+      [0, 1].map(async () => {
+        const { fetch } = await send(json(500, {}));
+        const body = fetch.mock.calls[0]?.[1]?.body;
+        return typeof body === 'string' ? /"idempotency_key":"([^"]+)"/.exec(body)?.[1] : undefined;
+      }),
+    );
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

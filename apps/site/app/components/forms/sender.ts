@@ -1,0 +1,21 @@
+import type { Messages } from '../../i18n/index.ts';
+import { CHECKED, type FieldErrors, looksLikeEmail } from './form-state.ts';
+
+/** What every letter says of its sender, and what it is about. */
+export const SENDER_FIELDS = ['name', 'email', 'phone', 'message', 'privacy_accepted'] as const;
+export type SenderField = (typeof SENDER_FIELDS)[number];
+
+const MIN_NAME = 2;
+const MIN_MESSAGE = 10;
+/** As the contract has it. */
+export const MAX_MESSAGE = 5000;
+
+/** What is missing or cannot be, before the content service is asked. */
+export function checkSender(values: Record<SenderField, string>, { forms: { sender } }: Pick<Messages, 'forms'>): FieldErrors<SenderField> {
+  return {
+    ...(values.name.length < MIN_NAME ? { name: sender.nameMissing } : {}),
+    ...(values.email === '' ? { email: sender.emailMissing } : looksLikeEmail(values.email) ? {} : { email: sender.emailInvalid }),
+    ...(values.message.length < MIN_MESSAGE ? { message: sender.messageTooShort } : {}),
+    ...(values.privacy_accepted === CHECKED ? {} : { privacy_accepted: sender.privacyMissing }),
+  };
+}

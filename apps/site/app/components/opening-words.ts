@@ -1,0 +1,29 @@
+import type { Locale } from '@liget/content-api';
+import { type OpeningStatus, startOf, weekdayOf } from '@liget/park';
+import { createTranslator } from 'use-intl/core';
+import type { Messages } from '../i18n/index.ts';
+import { dayAndWeekday } from '../lib/dates.ts';
+
+interface Wording {
+  locale: Locale;
+  messages: Messages;
+}
+
+/** Within a week the weekday says which day it is. */
+const WEEK = 7;
+
+/** Whether a place is open, in words: every view says it in these. */
+export function openingText(status: OpeningStatus, { locale, messages }: Wording): string {
+  const t = createTranslator({ locale, messages, namespace: 'places.opening' });
+  if (status.kind === 'always') return t('always');
+  if (status.kind === 'unknown') return t('unknown');
+  if (status.kind === 'open') return t('open', { time: status.until });
+  if (status.kind === 'opens') return t('opens', { time: status.at });
+  const state = status.wasOpen ? t('closedNow') : t('closedToday');
+  const { next } = status;
+  if (!next) return state;
+  const date = Temporal.PlainDate.from(next.day);
+  const day =
+    next.inDays === 1 ? t('tomorrow') : next.inDays < WEEK ? t(`on.${weekdayOf(date)}`) : dayAndWeekday(startOf(date).toString(), locale);
+  return t('next', { state, day, time: next.at });
+}

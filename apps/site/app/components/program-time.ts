@@ -1,0 +1,50 @@
+import type { Event, Locale } from '@liget/content-api';
+import { createTranslator } from 'use-intl/core';
+import type { Messages } from '../i18n/index.ts';
+import { budapestDay } from '../lib/clock.ts';
+import { clockTime, dayAndWeekday, fromDay, longDate, untilDay } from '../lib/dates.ts';
+
+interface Wording {
+  locale: Locale;
+  now: Temporal.Instant;
+  messages: Pick<Messages, 'programs'>;
+}
+type Dated = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'constant' | 'text_date_only' | 'date'> & {
+  occurrences: readonly Pick<Event['occurrences'][number], 'start_date' | 'all_day'>[];
+};
+
+/** Days; no month comes twice within it. */
+const YEAR = 330;
+const isWithinYear = (iso: string, now: Temporal.Instant) => Math.abs(now.until(iso).total('days')) < YEAR;
+
+/** 'december 31-ig', 'until 31 December'; with its year when that is far away. */
+export function untilText(iso: string, { locale, now, messages }: Wording): string {
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
+  return t('untilDay', { date: untilDay(iso, locale, !isWithinYear(iso, now)) });
+}
+
+/** 'november 28., szombat, 18:00'; the hour unless it is midnight or lasts all day. */
+export function dayAndHourText(iso: string, { locale, now }: Pick<Wording, 'locale' | 'now'>, isAllDay = false): string {
+  const isThisYear = budapestDay(Temporal.Instant.from(iso)).slice(0, 4) === budapestDay(now).slice(0, 4);
+  const day = isThisYear ? dayAndWeekday(iso, locale) : longDate(iso, locale);
+  const time = isAllDay ? '00:00' : clockTime(iso);
+  return time === '00:00' ? day : `${day}, ${time}`;
+}
+
+/**
+ * When a program is, in one line: of what lasts the editor's words, else from when before it has begun and until when afterwards; of what
+ * does not last the day and the hour of the occurrence that is on or next. The header, places, the map and the search all say this.
+ */
+export function programTimeText(event: Dated, wording: Wording): string {
+  const { locale, now, messages } = wording;
+  if (event.date && (event.text_date_only || event.constant)) return event.date;
+  if (!event.interval && !event.constant) {
+    const isAllDay = event.occurrences.some(({ start_date, all_day }) => all_day && start_date === event.start_date);
+    return dayAndHourText(event.start_date, wording, isAllDay);
+  }
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
+  const hasBegun = Temporal.Instant.compare(Temporal.Instant.from(event.start_date), now) <= 0;
+  if (!hasBegun) return t('fromDay', { date: fromDay(event.start_date, locale, !isWithinYear(event.start_date, now)) });
+  if (event.date) return event.date;
+  return event.end_date ? untilText(event.end_date, wording) : t('ongoing');
+}

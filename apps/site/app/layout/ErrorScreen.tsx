@@ -1,0 +1,61 @@
+import type { Locale } from '@liget/content-api';
+import { isRouteErrorResponse } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { FrameSearchField } from '../components/search/FrameSearchField.tsx';
+import { href } from '../lib/href.ts';
+import styles from './ErrorScreen.module.css';
+import type { ShellData } from './loaders/shell-data.server.ts';
+
+/** The status of whatever was thrown; 500 by default (specification, section 8). */
+export function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+function kindOf(status: number): 'notFound' | 'unavailable' | 'other' {
+  return status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'other';
+}
+
+const TEXTS = {
+  notFound: ['notFoundTitle', 'notFoundText'],
+  unavailable: ['unavailableTitle', 'unavailableText'],
+  other: ['title', 'text'],
+} as const;
+
+interface ErrorScreenProps {
+  error: unknown;
+  locale: Locale;
+  todayUrl: string;
+  /** The editors' title and description of the page of a wrong address. */
+  notFound: ShellData['notFound'];
+}
+
+/** The balloon has drifted away: what happened, the way home, search, and what is on today. */
+export function ErrorScreen({ error, locale, todayUrl, notFound }: ErrorScreenProps) {
+  const t = useTranslations('shell');
+  const status = statusOf(error);
+  const [title, text] = TEXTS[kindOf(status)];
+  const metadata = status === 404 ? notFound : null;
+  return (
+    <div className={`wrap ${styles['screen']}`}>
+      <title>{`${metadata?.title || t(`error.${title}`)} – Liget`}</title>
+      {metadata?.description ? <meta name="description" content={metadata.description} /> : null}
+      <meta name="robots" content="noindex, nofollow" />
+      <div className={styles['scene']} aria-hidden="true" />
+      <div>
+        <p className={styles['code']}>{t('error.code', { status: String(status) })}</p>
+        <h1>{t(`error.${title}`)}</h1>
+        <p className="lead">{t(`error.${text}`)}</p>
+        {status === 500 && isRouteErrorResponse(error) && error.statusText === 'Unknown middleware' ? <p>Unknown middleware</p> : null}
+        <p className="actions">
+          <a className="button" href={href('home', locale)}>
+            {t('error.backHome')}
+          </a>
+          <a className="button button-secondary" href={todayUrl}>
+            {t('error.today')}
+          </a>
+        </p>
+        <FrameSearchField locale={locale} id="error-search" />
+      </div>
+    </div>
+  );
+}

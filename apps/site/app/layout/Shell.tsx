@@ -1,0 +1,119 @@
+import { Breadcrumbs, SkipLink } from '@liget/ui';
+import { type ReactNode, useMemo } from 'react';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { optionalIsland } from '../components/islands/islands.tsx';
+import { ServerOnly } from '../components/islands/ServerOnly.tsx';
+import { InstantBanner, PreviewBanner } from '../components/PreviewBanner.tsx';
+import { ZONE } from '../lib/clock.ts';
+import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
+import { DebugTools, useShownMessages } from './debug/index.ts';
+import floating from './floating/FloatingControls.module.css';
+import { Loading } from './floating/Loading.tsx';
+import { OfflineNotice } from './floating/OfflineNotice.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { PageHead } from './head/PageHead.tsx';
+import type { PageInfo } from './head/page.ts';
+import { Header } from './header/Header.tsx';
+import { AGE_NOTICE_CLASS, layoutNamed } from './layouts.ts';
+import { frameOf } from './loaders/frame-data.ts';
+import type { ShellData } from './loaders/shell-data.server.ts';
+import { MissedPage } from './navigation/MissedPage.tsx';
+import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
+
+const Extras = optionalIsland(() => import('./Extras.tsx').then((module) => module.Extras));
+
+interface ShellProps {
+  data: ShellData;
+  /** Unset on error pages. */
+  page: PageInfo | undefined;
+  children: ReactNode;
+}
+
+/** The chrome of the browser takes the layout's ground. */
+const GROUNDS = { default: '#fffaf0', dark: '#10402f' } as const;
+
+export function Shell({ data, page, children }: ShellProps) {
+  const layout = layoutNamed(page?.layout);
+  const { isWaiting, missed, forget } = useNavigationByLinks();
+  const texts = useMemo(
+    () => (import.meta.env.SSR ? { ...frameOf(data).texts, ...(page?.allTexts.value ?? page?.texts) } : { ...data.texts, ...page?.texts }),
+    [data, page],
+  );
+  const messages = useShownMessages(texts);
+  return (
+    <IntlProvider locale={data.locale} messages={messages} timeZone={ZONE}>
+      {page ? <PageHead page={page} publicOrigin={data.publicOrigin} indexable={data.indexable} /> : null}
+      <meta name="theme-color" content={GROUNDS[layout]} />
+      <div className={`layout layout-${layout}`}>
+        <Skip screen={page?.screen} />
+        {data.previewAt ? (
+          <ServerOnly id="preview-at">{import.meta.env.SSR ? <InstantBanner {...data.previewAt} /> : null}</ServerOnly>
+        ) : null}
+        <AnnouncementBars data={data} />
+        <Header data={data} page={page} />
+        <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
+          <AsOf text={page?.asOf} />
+          {page?.isPreview ? (
+            <ServerOnly id="preview" className="wrap">
+              {import.meta.env.SSR ? <PreviewBanner /> : null}
+            </ServerOnly>
+          ) : null}
+          {page ? <Trail page={page} /> : null}
+          {page && page.contentLocale !== page.locale ? <UntranslatedNotice /> : null}
+          {page && page.contentLocale !== page.locale ? <div lang={page.contentLocale}>{children}</div> : children}
+        </main>
+        <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
+        <div className={floating['notices']}>
+          <OfflineNotice />
+          <MissedPage target={missed} onClose={forget} />
+        </div>
+        <Extras />
+        <Loading isWaiting={isWaiting} />
+        <DebugTools />
+      </div>
+    </IntlProvider>
+  );
+}
+
+function Skip({ screen }: { screen: string | undefined }) {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+      {screen === 'programs' ? <SkipLink href="#results">{t('skipToEvents')}</SkipLink> : null}
+    </>
+  );
+}
+
+/** How old the page is: written by the server into a document, told with the page that the visitor has moved on to. */
+function AsOf({ text }: { text: string | null | undefined }) {
+  if (text === undefined)
+    return (
+      <ServerOnly id="as-of" className={AGE_NOTICE_CLASS}>
+        {null}
+      </ServerOnly>
+    );
+  return text ? (
+    <div className={AGE_NOTICE_CLASS}>
+      <p className="notice" role="note">
+        {text}
+      </p>
+    </div>
+  ) : null;
+}
+
+function Trail({ page }: { page: PageInfo }) {
+  const t = useTranslations('shell');
+  return <Breadcrumbs label={t('breadcrumbs')} items={page.breadcrumbs} className="wrap" />;
+}
+
+function UntranslatedNotice() {
+  const t = useTranslations('shell');
+  return (
+    <div className="wrap">
+      <p className="notice" role="note">
+        {t('onlyInOtherLanguage')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { ServerOnly } from '../../components/islands/ServerOnly.tsx';
+import { frameOf } from '../loaders/frame-data.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
+import './announcement-bars.css';
+import { BarList } from './BarList.tsx';
+import { useBars } from './use-bars.ts';
+
+/** One bar an announcement, stacked, above the header. */
+export function AnnouncementBars({ data }: { data: ShellData }) {
+  useBars(data.announcements);
+  return (
+    <ServerOnly id="announcement-bars" className="contents">
+      {import.meta.env.SSR ? <BarList announcements={frameOf(data).announcements} /> : null}
+    </ServerOnly>
+  );
+}

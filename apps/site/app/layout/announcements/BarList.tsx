@@ -1,0 +1,47 @@
+import type { PublicAnnouncement } from '@liget/content-api';
+import { useTranslations } from 'use-intl';
+import { CLOSE, PAUSE, PLAY } from '../../components/drawings.ts';
+import { Glyph } from '../../components/Glyph.tsx';
+import { announcementStyles } from './early.ts';
+
+export function BarList({ announcements }: { announcements: PublicAnnouncement[] }) {
+  const t = useTranslations('shell');
+  if (announcements.length === 0) return null;
+  return (
+    <>
+      {/* React moves it to the head, where a page's styles belong. */}
+      <style href={`announcements-${announcements.map(({ id }) => id).join('-')}`} precedence="announcements">
+        {announcementStyles(announcements)}
+      </style>
+      <section id="announcements" className="announcement-bars" aria-label={t('announcements')}>
+        {announcements.map(({ id, title, url }, index) => (
+          <div key={id} id={`announcement-${id}`} className="announcement-bar">
+            <div className="announcement-text" data-line="">
+              <p>{url ? <a href={url}>{title}</a> : title}</p>
+            </div>
+            {/* Shown while the line moves: by hand, key or voice it can be stopped (WCAG 2.2.2). */}
+            <button
+              type="button"
+              className="announcement-button announcement-rest"
+              aria-label={t('rest')}
+              aria-pressed="false"
+              data-rest=""
+              hidden
+            >
+              <Glyph of={PAUSE} />
+              <Glyph of={PLAY} />
+            </button>
+            <button
+              type="button"
+              className="announcement-button"
+              aria-label={t('dismiss', { count: announcements.length, number: index + 1 })}
+              data-dismiss={id}
+            >
+              <Glyph of={CLOSE} />
+            </button>
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}

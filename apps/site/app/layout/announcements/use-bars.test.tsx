@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test } from 'vitest';
+import { shell } from '../../i18n/en/shell.ts';
+import { DISMISSED_COOKIE } from './announcements.ts';
+import { BarList } from './BarList.tsx';
+import { useBars } from './use-bars.ts';
+
+const announcements = [
+  { id: 1, title: 'Strong wind', revision: 'abc' },
+  { id: 2, title: 'Running race', url: '/en/magazine', revision: 'def' },
+];
+
+function Bars() {
+  useBars(announcements);
+  return <BarList announcements={announcements} />;
+}
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset['dismissed'];
+  document.cookie = `${DISMISSED_COOKIE}=; Max-Age=0; Path=/`;
+});
+
+const showBars = () =>
+  render(
+    <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
+      <Bars />
+      <main id="content" tabIndex={-1} />
+    </IntlProvider>,
+  );
+
+test('a moving line is stopped by its button, and goes on by it; the other line goes on', async () => {
+  showBars();
+  // Nothing has a width here, so nothing moves: shown as for lines that do.
+  for (const hidden of document.querySelectorAll('[data-rest]')) hidden.removeAttribute('hidden');
+  const [button, other] = screen.getAllByRole('button', { name: 'Stop the moving text' });
+  if (!button || !other) throw new Error('there are two lines');
+  const isResting = () => [button, other].map((each) => each.parentElement?.querySelector('[data-resting]') !== null);
+  await userEvent.click(button);
+  expect([button.getAttribute('aria-pressed'), ...isResting()]).toEqual(['true', true, false]);
+  await userEvent.click(button);
+  expect([button.getAttribute('aria-pressed'), ...isResting()]).toEqual(['false', false, false]);
+});
+
+test('a dismissed bar is named on the root element and in the cookie, and the focus goes to the next one', async () => {
+  showBars();
+  expect(screen.getByRole('link', { name: 'Running race' }).getAttribute('href')).toBe('/en/magazine');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide announcement 1' }));
+  expect(document.documentElement.dataset['dismissed']).toBe('1:abc');
+  expect(document.cookie).toContain(`${DISMISSED_COOKIE}=1:abc`);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide announcement 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide announcement 2' }));
+  expect(document.documentElement.dataset['dismissed']).toBe('1:abc 2:def');
+  expect(document.activeElement?.id).toBe('content');
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shell } from '../../i18n/hu/shell.ts';
+import { CookieButton } from './CookieButton.tsx';
+import { CONSENT_COOKIE } from './consent.ts';
+
+function ask(tagManagerId: string | null) {
+  render(
+    <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
+      <CookieButton tagManagerId={tagManagerId} />
+    </IntlProvider>,
+  );
+}
+
+const started: string[] = [];
+const measures = () => started.some((address) => address.endsWith('/analytics.js'));
+
+// Nothing is loaded in tests; whether the element stands there is what counts.
+beforeEach(() => {
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) started.push(node.src);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  started.length = 0;
+  document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
+});
+
+test('nobody is asked where nothing would be measured', () => {
+  ask(null);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(measures()).toBe(false);
+});
+
+test('where something would be, the visitor is asked first, and a yes starts it', async () => {
+  ask('GTM-ABC123');
+  const yes = await screen.findByRole('button', { name: 'Mindet elfogadom' });
+  expect(measures()).toBe(false);
+  await userEvent.click(yes);
+  expect(document.cookie).toContain(`${CONSENT_COOKIE}=all`);
+  expect(measures()).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the question takes no focus, and gives neither answer another look or a key of its own', async () => {
+  // By the HTML standard `show()` moves the focus into the dialog; happy-dom does not.
+  const show = vi.spyOn(HTMLDialogElement.prototype, 'show');
+  ask('GTM-ABC123');
+  const answers = (await screen.findAllByRole('button')).filter(({ textContent }) => textContent !== 'Sütibeállítások');
+  expect(answers.map(({ textContent }) => textContent)).toEqual(['Csak a szükségeseket', 'Mindet elfogadom']);
+  expect(new Set(answers.map(({ className }) => className)).size).toBe(1);
+  expect(show).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}{Escape} ');
+  expect(document.cookie).not.toContain(CONSENT_COOKIE);
+  expect(measures()).toBe(false);
+});
+
+test('a no is kept, and nothing starts', async () => {
+  ask('GTM-ABC123');
+  await userEvent.click(await screen.findByRole('button', { name: 'Csak a szükségeseket' }));
+  expect(document.cookie).toContain(`${CONSENT_COOKIE}=necessary`);
+  expect(measures()).toBe(false);
+});
+
+test('who agreed is not asked again, and can look the choice up', async () => {
+  document.cookie = `${CONSENT_COOKIE}=all; Path=/`;
+  ask('GTM-ABC123');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(measures()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Sütibeállítások' }));
+  expect(await screen.findByText('Jelenleg: minden sütit elfogadott.')).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shell } from '../i18n/hu/shell.ts';
+import type { ShellData } from './loaders/shell-data.server.ts';
+import ShellRoute, { ErrorBoundary } from './ShellRoute.tsx';
+
+vi.mock('./navigation/route-modules.ts', () => ({ useRouteModules: () => () => Promise.resolve([]) }));
+
+const data: ShellData = {
+  locale: 'hu',
+  announcements: [],
+  todayUrl: '/varosligeti-programok?from=2026-11-22&to=2026-11-22',
+  weekendUrl: '/',
+  weekendName: 'weekend',
+  notFound: null,
+  company: null,
+  tagManagerId: null,
+  year: 2026,
+  texts: { shell },
+  publicOrigin: 'https://liget.example',
+  indexable: false,
+  otherHomeUrl: '/en?language=en',
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [500, 'Hiba történt'],
+  [429, 'Hiba történt'],
+  [404, 'Az oldal nem található'],
+])('a link whose data cannot be had (%i) leads to the error page within the shell', async (status, message) => {
+  const loader = vi.fn(() => Promise.reject(new Response('', { status })));
+  const router = createMemoryRouter([
+    {
+      id: 'shell___hu',
+      path: '/',
+      loader: () => data,
+      Component: ShellRoute,
+      ErrorBoundary,
+      HydrateFallback: () => null,
+      children: [
+        { index: true, element: <a href="/magazin">Tovább</a> },
+        { path: 'magazin', loader, element: <h1>Magazin</h1> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Tovább' }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(message);
+  expect(screen.getByText(`Hibakód: ${status}`)).toBeTruthy();
+  expect(document.querySelectorAll('header, footer')).toHaveLength(2);
+  expect(loader).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Vissza a főoldalra' }).getAttribute('href')).toBe('/');
+});

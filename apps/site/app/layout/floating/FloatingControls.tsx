@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { UP } from '../../components/drawings.ts';
+import { Glyph } from '../../components/Glyph.tsx';
+import { SiteLightbox } from '../SiteLightbox.tsx';
+import { scrollBehavior } from '../viewport.ts';
+import styles from './FloatingControls.module.css';
+import { useIsFarDown } from './far-down.ts';
+
+/** Appears once the page is scrolled more than 700 px. */
+function ScrollToTop() {
+  const t = useTranslations('shell');
+  const isShown = useIsFarDown();
+  function onClick() {
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+  return (
+    <button
+      type="button"
+      className={styles['top']}
+      aria-label={t('scrollToTop')}
+      title={t('scrollToTop')}
+      hidden={!isShown}
+      onClick={onClick}
+    >
+      <Glyph of={UP} />
+    </button>
+  );
+}
+
+/** What floats above the page, once there is a reason for it. */
+export function FloatingControls() {
+  return (
+    <>
+      <ScrollToTop />
+      <SiteLightbox />
+    </>
+  );
+}

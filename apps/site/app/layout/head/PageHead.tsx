@@ -1,0 +1,48 @@
+import { JsonLd } from '../../components/JsonLd.tsx';
+import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
+import type { PageInfo } from './page.ts';
+import { SHARE_IMAGE_TYPE } from './share-image.ts';
+import { pageJsonLd } from './structured-data.ts';
+
+interface PageHeadProps {
+  page: PageInfo;
+  publicOrigin: string;
+  indexable: boolean;
+}
+
+const SITE = 'Liget';
+
+/** Title, description, canonical and hreflang links, Open Graph, robots and breadcrumbs for machines; React moves them to the head. */
+export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
+  const absolute = (path: string) => new URL(path, publicOrigin).href;
+  const title = page.screen === 'home' ? page.headTitle : `${page.headTitle} – ${SITE}`;
+  const { src, width, height, alt } = page.shareImage;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {indexable && page.indexable ? null : <meta name="robots" content="noindex, nofollow" />}
+      <link rel="canonical" href={absolute(page.canonical)} />
+      {page.isTranslated ? (
+        <>
+          <link rel="alternate" hrefLang="hu" href={absolute(page.alternates.hu)} />
+          <link rel="alternate" hrefLang="en" href={absolute(page.alternates.en)} />
+          <link rel="alternate" hrefLang="x-default" href={absolute(page.alternates.hu)} />
+        </>
+      ) : null}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={SITE} />
+      <meta property="og:title" content={page.headTitle} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={absolute(page.canonical)} />
+      <meta property="og:locale" content={LANGUAGE_TAGS[page.locale].replace('-', '_')} />
+      <meta property="og:image" content={absolute(src)} />
+      <meta property="og:image:type" content={SHARE_IMAGE_TYPE} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <JsonLd key={page.canonical} json={import.meta.env.SSR ? pageJsonLd(page, SITE, publicOrigin) : ''} />
+    </>
+  );
+}

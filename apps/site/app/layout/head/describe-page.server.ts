@@ -1,0 +1,131 @@
+import { type ImageValue, type Locale, otherLocale, type Slugs } from '@liget/content-api';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { drawing } from '../../components/islands/drawing.ts';
+import { requestContext } from '../../content/context.ts';
+import type { ScreenContent } from '../../content/screen-content.server.ts';
+import { messagesOf } from '../../i18n/index.ts';
+import { isPreview } from '../../lib/draft-address.ts';
+import { hrefOf, type Query, withQuery } from '../../lib/href.ts';
+import { rowOf, type ScreenId } from '../../route-table.ts';
+import { hydratedTextsOf, textsOf } from '../loaders/screen-texts.ts';
+import type { Breadcrumb, PageInfo } from './page.ts';
+import { toShareImage } from './share-image.ts';
+
+/** What a screen knows of its page. */
+export interface PageDetails {
+  /** Texts of the content; without them those of the page metadata are used. */
+  title?: string;
+  description?: string;
+  /** The same of a screen that stands alone, whose page metadata come first. */
+  otherwise?: { title: string; description: string };
+  image?: ImageValue | null | undefined;
+  /** The item's slugs, when the address has one: they give the alternates and the one true address. */
+  item?: {
+    parameter: string;
+    slugs: Slugs;
+    language: Locale;
+    /** The slugs of everything that the address names, where they are more than the item's own: they tell what is translated. */
+    named?: readonly Slugs[];
+  };
+  /** What the address asks for in the other language's words; without it, the same as here. */
+  otherQuery?: Query;
+  /** What the address narrows a list to, in words: a search, a category, a year. Search engines keep the whole list. */
+  narrowedTo?: readonly string[];
+  /** Which page of a list is shown; the first when it is not given. */
+  pageNumber?: number;
+  /** Further parameters of the address in each language. */
+  params?: Record<Locale, Record<string, string>>;
+  /** Between home and the page itself. */
+  trail?: Breadcrumb[];
+  layout?: string;
+  indexable?: boolean;
+}
+
+/** Parameter values in each language: the item's own slug there, or the slug that it has, while a translation is missing. */
+function alternates(screen: ScreenId, { item, params }: PageDetails, given: Record<string, string | undefined>): Record<Locale, string> {
+  const path = (locale: Locale) => {
+    const slug = item ? (item.slugs[locale] ?? item.slugs[otherLocale(locale)]) : undefined;
+    return hrefOf(screen, locale, { ...given, ...params?.[locale], ...(item && slug ? { [item.parameter]: slug } : {}) });
+  };
+  return { hu: path('hu'), en: path('en') };
+}
+
+/** A place, its project and its pictures may have one name. */
+const KINDS_IN_TITLE = ['project', 'gallery'] as const satisfies readonly ScreenId[];
+type KindInTitle = (typeof KINDS_IN_TITLE)[number];
+const isKindInTitle = (screen: ScreenId): screen is KindInTitle => KINDS_IN_TITLE.some((kind) => kind === screen);
+
+/** Where the language switch leads. */
+function switchTo(
+  { hu, en }: Record<Locale, string>,
+  locale: Locale,
+  { query, otherQuery }: { query: URLSearchParams; otherQuery: Query | undefined },
+): string | null {
+  if (hu === en) return null;
+  const same = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
+  return withQuery(locale === 'hu' ? en : hu, { ...(otherQuery ?? same), language: otherLocale(locale) });
+}
+
+/** As the sitemap has it: in a language without a slug of its own, the content is not there. */
+function isTranslated(locale: Locale, paths: Record<Locale, string>, { item }: PageDetails): boolean {
+  if (!item) return paths.hu !== paths.en;
+  return item.language === locale && (item.named ?? [item.slugs]).every(({ hu, en }) => hu !== null && en !== null);
+}
+
+/** What the shell says of a page: its title, its addresses in both languages, where it stands, its texts. */
+export async function describePage(
+  screen: ScreenId,
+  args: LoaderFunctionArgs,
+  locale: Locale,
+  content: ScreenContent,
+  details: PageDetails & { draftTicket?: Query | null },
+): Promise<PageInfo> {
+  const row = rowOf(screen);
+  const { url, params } = args;
+  const { translations, isDocument, ownOrigins } = args.context.get(requestContext);
+  const messages = messagesOf(locale, translations[locale]);
+  const metadata = (await content.optional('pageMetadata'))?.metadata;
+  const texts = metadata?.find((entry) => entry.key === screen);
+  const paths = alternates(screen, details, params);
+  const previewed = isPreview(row, url.searchParams);
+  if (details.item && !previewed && paths[locale] !== url.pathname) throw redirect(paths[locale], 301);
+  const title = details.title ?? texts?.title ?? details.otherwise?.title ?? messages.shell.siteName;
+  const contentLocale = details.item?.language ?? locale;
+  const number = details.pageNumber ?? 1;
+  const narrowedTo = details.narrowedTo ?? [];
+  const ownQuery = number > 1 && narrowedTo.length === 0 ? `?page=${number}` : '';
+  // The other language may be at another host.
+  const whole = (of: Locale) => (of === locale ? '' : (ownOrigins?.[of] ?? '')) + paths[of] + ownQuery;
+  const t = createTranslator({ locale, messages, namespace: 'shell' });
+  const kind = isKindInTitle(screen) ? [t(`titleKinds.${screen}`)] : [];
+  const numbered = number > 1 ? [t('page', { page: String(number) })] : [];
+  const there =
+    previewed && !details.draftTicket
+      ? null
+      : switchTo(paths, locale, { query: url.searchParams, otherQuery: details.draftTicket ?? details.otherQuery });
+  return {
+    screen,
+    locale,
+    title,
+    headTitle: [title, ...kind, ...narrowedTo, ...numbered].join(' – '),
+    description: details.description || texts?.description || details.otherwise?.description || messages.shell.siteDescription,
+    alternates: { hu: whole('hu'), en: whole('en') },
+    switchTo: there && (ownOrigins?.[otherLocale(locale)] ?? '') + there,
+    isTranslated: isTranslated(locale, paths, details),
+    canonical: whole(contentLocale),
+    breadcrumbs:
+      screen === 'home'
+        ? []
+        : [{ title: messages.shell.home, url: hrefOf('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
+    shareImage: toShareImage([details.image, texts?.image], messages.shell.shareImage),
+    layout: details.layout ?? row.layout,
+    indexable: (details.indexable ?? true) && !previewed && !row.isPrivate,
+    isPreview: previewed,
+    contentLocale,
+    hideFooterOnSmallScreens: row.map ?? false,
+    ...(isDocument
+      ? { texts: hydratedTextsOf(screen, messages), allTexts: drawing(textsOf(screen, messages), true) }
+      : { texts: textsOf(screen, messages), allTexts: {} }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { ServerOnly } from '../../components/islands/ServerOnly.tsx';
+import { frameOf } from '../loaders/frame-data.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
+import { isDesktop, mayAutofocus } from '../viewport.ts';
+import { MenuContent } from './MenuContent.tsx';
+import './menu.css';
+import './panels.css';
+import { MENU_ID } from './menu-id.ts';
+
+/** The main menu: a row in the header of a desktop; below 1024 px a drawer, which opens and closes without JavaScript. */
+export function Menu({ data }: { data: ShellData }) {
+  const t = useTranslations('shell');
+
+  // The focus is chosen before the drawer shows, so that the browser moves it at once and never from under the visitor's hands.
+  function onBeforeToggle({ target, currentTarget: menu }: SyntheticEvent<HTMLElement>) {
+    if (target !== menu || isDesktop(window.innerWidth)) return;
+    // Whatever closes the drawer, Escape, a press outside or its button, closes the panels in it.
+    for (const panel of menu.querySelectorAll('details')) panel.open = false;
+    const first = menu.querySelector(mayAutofocus(window.innerWidth) ? 'input' : '[popovertarget]');
+    for (const control of menu.querySelectorAll('input, [popovertarget]')) control.toggleAttribute('autofocus', control === first);
+  }
+
+  return (
+    <nav id={MENU_ID} popover="auto" aria-label={t('mainNavigation')} onBeforeToggle={onBeforeToggle}>
+      <ServerOnly id={MENU_ID}>{import.meta.env.SSR ? <MenuContent data={frameOf(data)} /> : null}</ServerOnly>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import { CATEGORIES, RIGHT } from '../../components/drawings.ts';
+import { Glyph } from '../../components/Glyph.tsx';
+import { href } from '../../lib/href.ts';
+import type { FrameData } from '../loaders/frame-data.ts';
+import { PanelImage } from './PanelImage.tsx';
+
+export function ProgramsPanel({ data }: { data: FrameData }) {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <div className="panel-when">
+        <ul className="panel-days">
+          <li>
+            <a href={data.today.url}>
+              {t('today')} <small>{data.today.words}</small>
+            </a>
+          </li>
+          <li>
+            <a href={data.weekend.url}>
+              {t(data.weekend.name)} <small>{data.weekend.words}</small>
+            </a>
+          </li>
+        </ul>
+        <ul className="panel-categories">
+          {data.programLinks.map(({ slug, title, url }) => (
+            <li key={slug}>
+              <a href={url}>
+                <Glyph of={CATEGORIES[slug]} /> {title ?? t(slug)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className="text-link" href={href('programs', data.locale)}>
+          {t('allPrograms')} <Glyph of={RIGHT} />
+        </a>
+      </div>
+      {data.featured.length > 0 ? (
+        <div className="panel-featured">
+          <h2>{t('featured')}</h2>
+          <ul className="panel-cards">
+            {data.featured.map((card) => (
+              <li key={card.url}>
+                <a href={card.url}>
+                  <PanelImage picture={card.picture} />
+                  <strong>{card.title}</strong>
+                  <small>{card.note}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}

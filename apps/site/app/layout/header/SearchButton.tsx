@@ -1,0 +1,52 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { SEARCH } from '../../components/drawings.ts';
+import { Glyph } from '../../components/Glyph.tsx';
+import { href } from '../../lib/href.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
+import { isDesktop, useIsDesktop } from '../viewport.ts';
+import styles from './Header.module.css';
+
+const loadDialog = () => import('./SearchDialog.tsx').then((module) => ({ default: module.SearchDialog }));
+const SearchDialog = lazy(loadDialog);
+
+/** A link to the search screen; on a desktop, with JavaScript, it opens the search right here. */
+export function SearchButton({ data }: { data: ShellData }) {
+  const t = useTranslations('shell');
+  /** The visit of a page that it was opened on: another page closes it. */
+  const [openAt, setOpenAt] = useState<string>();
+  const { key } = useLocation();
+  const opensDialog = useIsDesktop() ?? false;
+  const url = href('search', data.locale);
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !isDesktop(window.innerWidth)) return;
+    event.preventDefault();
+    // Without the dialog's code it is the link that it looks like: the page must not give way to an error.
+    void loadDialog().then(
+      () => setOpenAt(key),
+      () => window.location.assign(url),
+    );
+  }
+
+  return (
+    <>
+      <a
+        className={styles['tool']}
+        href={url}
+        aria-label={t('search')}
+        {...(opensDialog ? { 'aria-haspopup': 'dialog' as const } : {})}
+        onClick={onClick}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+      >
+        <Glyph of={SEARCH} />
+      </a>
+      {openAt === key ? (
+        <Suspense>
+          <SearchDialog data={data} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

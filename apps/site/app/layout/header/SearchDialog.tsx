@@ -1,0 +1,51 @@
+import { useMountedDialog } from '@liget/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { CLOSE } from '../../components/drawings.ts';
+import { Glyph } from '../../components/Glyph.tsx';
+import { SearchField } from '../../components/search/SearchField.tsx';
+import { href } from '../../lib/href.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
+import { useIsDesktop } from '../viewport.ts';
+import styles from './SearchDialog.module.css';
+
+/** Loaded when it is asked for. */
+export function SearchDialog({ data, onClose }: { data: ShellData; onClose: () => void }) {
+  const t = useTranslations('shell');
+  const dialog = useMountedDialog();
+  const input = useRef<HTMLInputElement>(null);
+  const fits = useIsDesktop();
+
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (fits === false) dialog.current?.close();
+  }, [dialog, fits]);
+
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby="search-title" onClose={onClose}>
+      <div className={styles['content']}>
+        <h2 id="search-title">{t('globalSearch')}</h2>
+        <form method="dialog">
+          <button type="submit" className={styles['close']} aria-label={t('close')}>
+            <Glyph of={CLOSE} />
+          </button>
+        </form>
+        <SearchField locale={data.locale} id="dialog-search" ref={input} large />
+        <ul className={styles['shortcuts']}>
+          {[
+            { title: t('today'), url: data.todayUrl },
+            { title: t(data.weekendName), url: data.weekendUrl },
+            { title: t('visit'), url: href('visitorInformation', data.locale) },
+            { title: t('map'), url: href('map', data.locale) },
+          ].map((link) => (
+            <li key={link.url}>
+              <a href={link.url}>{link.title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import { shell } from '../../i18n/hu/shell.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { SearchButton } from './SearchButton.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const data: ShellData = {
+  locale: 'hu',
+  announcements: [],
+  todayUrl: '/',
+  weekendUrl: '/',
+  weekendName: 'weekend',
+  notFound: null,
+  company: null,
+  tagManagerId: null,
+  year: 2026,
+  texts: { shell },
+  publicOrigin: 'https://liget.example',
+  indexable: false,
+  otherHomeUrl: '/en?language=en',
+};
+
+test('the language switch is named once, in the letters that are seen and as a word, and keeps the place on the page', () => {
+  window.history.replaceState(null, '', '#project-4');
+  render(<LanguageSwitch locale="hu" url="/en/map?language=en" />);
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  expect(link.textContent).toBe('EN English');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(link.getAttribute('href')).toMatch(/\/en\/map\?language=en#project-4$/);
+  window.history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['tells on a desktop that it opens a dialog', 1280, 'dialog'],
+  ['is a plain link on a phone', 390, null],
+])('the search %s', (_, width, popup) => {
+  vi.stubGlobal('innerWidth', width);
+  render(
+    <MemoryRouter>
+      <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
+        <SearchButton data={data} />
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Keresés' }).getAttribute('aria-haspopup')).toBe(popup);
+});

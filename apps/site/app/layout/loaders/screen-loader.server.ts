@@ -1,0 +1,120 @@
+import {
+  type AnswerOf,
+  CASE_REFERENCE,
+  CASE_TOKEN,
+  type CaseStatus,
+  type EndpointName,
+  type Locale,
+  otherLocale,
+} from '@liget/content-api';
+import { DRAFT_PARAMETER, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
+import type { ParkAtInstant } from '@liget/park';
+import type { LoaderFunctionArgs } from 'react-router';
+import { type Drawing, drawing } from '../../components/islands/drawing.ts';
+import { requestContext } from '../../content/context.ts';
+import { orElsewhere } from '../../content/not-found.server.ts';
+import { readPark } from '../../content/park.server.ts';
+import { contentReader, failure, notFound, type ScreenContent } from '../../content/screen-content.server.ts';
+import { messagesOf } from '../../i18n/index.ts';
+import { asksForDraft } from '../../lib/draft-address.ts';
+import { localeOfPath } from '../../lib/href.ts';
+import { withPicturesOnce } from '../../lib/pictures-once.ts';
+import { rowOf, type ScreenId } from '../../route-table.ts';
+import { asOfText } from '../head/as-of.ts';
+import { describePage, type PageDetails } from '../head/describe-page.server.ts';
+import type { PageInfo } from '../head/page.ts';
+import { draftOfTicket, ticketInOtherLanguage } from './draft-tickets.server.ts';
+
+export interface ScreenArguments {
+  locale: Locale;
+  params: Record<string, string | undefined>;
+  url: URL;
+  request: Request;
+  now: Temporal.Instant;
+  content: ScreenContent;
+  /** The content in the other language, for what leads there. */
+  otherContent: Pick<ScreenContent, 'optional'>;
+  /** What is open, flying and on at `now`. */
+  park(): Promise<ParkAtInstant>;
+  messages: ReturnType<typeof messagesOf>;
+  publicOrigin: string;
+  /** The draft that a preview link leads to; throws a 404 unless the link is signed, whole and not expired. */
+  draft<Name extends PreviewEndpoint>(name: Name, id: string | undefined): Promise<AnswerOf<Name>>;
+  /** Whether the address asks for a draft, and if so whether its ticket is good for what this endpoint answers with. */
+  ticketTo(name: PreviewEndpoint): 'none' | 'good' | 'bad';
+  /** Where the visitor's own case stands; one and the same 404 for an unknown reference and a wrong token. */
+  ownCase(reference: string | undefined, token: string | null): Promise<CaseStatus>;
+  /** What a part is drawn from that `DrawnByServer` shows. */
+  drawing<Value>(value: Value): Drawing<Value>;
+  /** Describes the page to the shell; redirects an item's other-language slug to its own. */
+  page(details?: PageDetails): Promise<PageInfo>;
+}
+
+async function readDraft<Name extends PreviewEndpoint>(
+  args: LoaderFunctionArgs,
+  locale: Locale,
+  name: Name,
+  idText: string | undefined,
+): Promise<AnswerOf<Name>> {
+  const id = draftOfTicket(args, locale, name, idText);
+  if (id === undefined) throw notFound();
+  const answer = await args.context.get(requestContext).content.preview(name, locale, id);
+  if (answer.kind === 'ok') return answer.value;
+  throw failure(answer);
+}
+
+const isPreviewEndpoint = (name: EndpointName): name is PreviewEndpoint => previewKindOf(name) !== undefined;
+
+/** The same reader, but that the item which the address names is read as its editor last left it. */
+function draftReader(args: LoaderFunctionArgs, locale: Locale, { main, optional }: ScreenContent, id: string): ScreenContent {
+  return {
+    main: (name, options) => (isPreviewEndpoint(name) ? readDraft(args, locale, name, id) : main(name, options)),
+    optional,
+  };
+}
+
+async function readCase({ context }: LoaderFunctionArgs, locale: Locale, reference = '', token: string | null = ''): Promise<CaseStatus> {
+  // Addresses are written in small letters.
+  const number = reference.toUpperCase();
+  if (!CASE_REFERENCE.test(number) || !CASE_TOKEN.test(token ?? '')) throw notFound();
+  const answer = await context.get(requestContext).content.caseOf(locale, number, token ?? '');
+  if (answer.kind === 'ok') return answer.value;
+  throw failure(answer);
+}
+
+/** Wraps a screen's loading: language, content access, the page's description and that no picture comes twice, the same for every screen. */
+export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, load: (args: ScreenArguments) => Promise<Data>) {
+  return async (args: LoaderFunctionArgs): Promise<Data> => {
+    const { url } = args;
+    const locale = localeOfPath(url.pathname);
+    const request = args.context.get(requestContext);
+    const { now, isDocument, translations, publicOrigin } = request;
+    const published = contentReader(request.content, locale);
+    const draftId = asksForDraft(rowOf(screen), url.searchParams) ? (url.searchParams.get(DRAFT_PARAMETER) ?? '') : undefined;
+    const content = draftId === undefined ? published : draftReader(args, locale, published, draftId);
+    const shown = await orElsewhere(url, request, () =>
+      load({
+        locale,
+        params: args.params,
+        url,
+        request: args.request,
+        now,
+        content,
+        otherContent: contentReader(request.content, otherLocale(locale)),
+        park: () => readPark(request, locale),
+        messages: messagesOf(locale, translations[locale]),
+        publicOrigin,
+        drawing: (value) => drawing(value, isDocument),
+        draft: (name, id) => readDraft(args, locale, name, id),
+        ticketTo: (name) => (draftId === undefined ? 'none' : draftOfTicket(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
+        ownCase: (reference, token) => readCase(args, locale, reference, token),
+        page: (details = {}) =>
+          describePage(screen, args, locale, content, { ...details, draftTicket: ticketInOtherLanguage(args, locale, rowOf(screen)) }),
+      }),
+    );
+    if (isDocument) return withPicturesOnce(shown);
+    const since = request.content.outOfDateSince();
+    const asOf = since === null ? null : asOfText(since, locale, messagesOf(locale, translations[locale]));
+    return withPicturesOnce({ ...shown, page: { ...shown.page, asOf } });
+  };
+}

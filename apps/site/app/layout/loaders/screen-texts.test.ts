@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../i18n/index.ts';
+import { hydratedShellTexts, hydratedTextsOf, textsOf } from './screen-texts.ts';
+
+const APP = path.resolve(import.meta.dirname, '../..');
+const hu = messagesOf('hu');
+
+/** The keys that a source file asks of one part of the catalogue by the name it gives it, without what lies below them. */
+function keysIn(file: string, part: string): string[] {
+  const code = readFileSync(path.join(APP, file), 'utf8');
+  const name = new RegExp(`const (\\w+) = useTranslations\\('${part}'\\)`).exec(code)?.[1];
+  return name ? [...code.matchAll(new RegExp(`\\b${name}\\([\`']([\\w]+)`, 'g'))].map(([, key = '']) => key) : [];
+}
+
+describe('a document brings the texts of the parts that come to life', () => {
+  const cases = [
+    ['home', 'home', ['screens/home/HomeScreen.tsx', 'screens/home/Slides.tsx']],
+    [
+      'programs',
+      'programs',
+      ['ProgramsScreen', 'FilterPanel', 'FilterDates', 'DateFields', 'ResultsHead'].map((name) => `screens/programs/${name}.tsx`),
+    ],
+    [
+      'programs',
+      'calendar',
+      ['screens/programs/filters/DateFields.tsx', 'components/calendar/DateRangeCalendar.tsx', 'components/calendar/calendar-texts.ts'],
+    ],
+    ['home', 'calendar', ['components/calendar/DateRangeCalendar.tsx', 'components/calendar/calendar-texts.ts']],
+  ] as const;
+  test.each(cases)('of %s, those of %s', (screen, part, files) => {
+    const asked = files.flatMap((file) => keysIn(file, part));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Object.keys(hydratedTextsOf(screen, hu)[part] ?? {})).toEqual(expect.arrayContaining(asked));
+  });
+
+  test('and no others: what the server has drawn is not said again', () => {
+    const bytes = (texts: object) => JSON.stringify(texts).length;
+    for (const screen of ['home', 'programs'] as const)
+      expect(bytes(hydratedTextsOf(screen, hu))).toBeLessThan(bytes(textsOf(screen, hu)) / 2);
+    expect(Object.keys(hydratedTextsOf('programs', hu).programs ?? {})).not.toContain('lastingTitle');
+    expect(Object.keys(hydratedShellTexts(hu.shell))).not.toContain('motto');
+  });
+
+  test('of every other screen, all', () => {
+    expect(hydratedTextsOf('careers', hu)).toEqual({ careers: hu.careers });
+  });
+});

@@ -1,0 +1,148 @@
+import {
+  type Event,
+  type ImageValue,
+  type Locale,
+  otherLocale,
+  type PublicAnnouncement,
+  type StaticImage,
+  type StaticImageKey,
+} from '@liget/content-api';
+import { isBalloonOpen, parkAt } from '@liget/park';
+import type { LoaderFunctionArgs } from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { balloonMark, balloonWords } from '../../components/balloon-words.ts';
+import { programTimeText } from '../../components/program-time.ts';
+import { requestContext } from '../../content/context.ts';
+import { isOutdated } from '../../content/park.server.ts';
+import { type Messages, messagesOf } from '../../i18n/index.ts';
+import { budapestDay, ZONE } from '../../lib/clock.ts';
+import { clockTime, dayAndWeekday, weekendName, weekendOf } from '../../lib/dates.ts';
+import { href, localeOfPath } from '../../lib/href.ts';
+import { imageOf, sizesOf, srcSet } from '../../lib/image.ts';
+import { scheduleHref } from '../../lib/schedule-href.ts';
+import { isTold, shownStatus } from '../../lib/shown-status.ts';
+import { dayInWords, rangeInWords } from '../header/day-words.ts';
+import { loadEssentials } from './essentials.server.ts';
+import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
+import { isPrivateAddress } from './private-path.ts';
+import { hydratedShellTexts } from './screen-texts.ts';
+
+/** What the shell's living parts need in the browser: small, because it travels with each page. */
+export interface ShellData {
+  locale: Locale;
+  announcements: Pick<PublicAnnouncement, 'id' | 'revision'>[];
+  todayUrl: string;
+  weekendName: FrameData['weekend']['name'];
+  weekendUrl: string;
+  /** Where the language switch leads from what is no page. */
+  otherHomeUrl: string;
+  company: string | null;
+  tagManagerId: string | null;
+  year: number;
+  /** What the shell's own components say in a browser. */
+  texts: { shell: Partial<Messages['shell']> };
+  /** What the page of a wrong address is called, and says of itself; its own words unless editors gave it others. */
+  notFound: { title: string; description: string } | null;
+  publicOrigin: string;
+  indexable: boolean;
+  /** An editor sees the site as it is at another instant. */
+  previewAt?: { words: string; leave: string };
+}
+
+/** Specification, section 2: the header's panels. */
+const FEATURED_PROGRAMS = 3;
+const LOCATION_CARDS = 10;
+const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
+
+function panelPicture(image: ImageValue | undefined): PanelPicture | null {
+  if (!image) return null;
+  const { src, width, height } = sizesOf(image, 'landscape').sm;
+  return { src, width, height, colour: image.colour };
+}
+
+function staticCard(images: readonly StaticImage[], key: StaticImageKey): PanelPicture | null {
+  const sizes = images.find((image) => image.key === key)?.media.static_image;
+  return sizes ? { ...sizes.sm, srcSet: srcSet(sizes, 'md') } : null;
+}
+
+/** What a card of the panel notes of a program: what has become of it, when and where. */
+function noteOf(event: Event, wording: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
+  const status = shownStatus(event);
+  const told = isTold(status) ? wording.messages.programs.status[status] : null;
+  return [told, programTimeText(event, wording), event.location?.title].filter(Boolean).join(' · ');
+}
+
+function previewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {
+  const t = createTranslator({ locale, messages, namespace: 'shell' });
+  const iso = instant.toString();
+  const words = t('previewAt', { day: dayAndWeekday(iso, locale), time: clockTime(iso) });
+  return { words, leave: t('previewNow') };
+}
+
+export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise<ShellData> {
+  const request = context.get(requestContext);
+  const locale = localeOfPath(url.pathname);
+  const other = otherLocale(locale);
+  const essentials = await loadEssentials(request, locale);
+  const messages = messagesOf(locale, request.translations[locale]);
+  const texts = { shell: messages.shell };
+  const park = parkAt(
+    { places: essentials.topLocations, balloon: essentials.balloon, isOutdated: isOutdated(request.content) },
+    request.now,
+  );
+  const today = budapestDay(request.now);
+  const weekend = weekendOf(request.now);
+  const todayUrl = href('programs', locale, {}, { from: today, to: today });
+  const weekendUrl = href('programs', locale, {}, weekend);
+  const frame: FrameData = {
+    locale,
+    announcements: essentials.announcements,
+    programLinks: CATEGORIES.map((slug) => ({
+      slug,
+      title: essentials.categories.find((category) => category.slug === slug)?.name ?? null,
+      url: href('programs', locale, {}, { category: slug }),
+    })),
+    today: { url: todayUrl, words: dayInWords(request.now, locale) },
+    weekend: { name: weekendName(request.now), url: weekendUrl, words: rangeInWords(weekend, locale) },
+    featured: essentials.highlightedEvents.slice(0, FEATURED_PROGRAMS).map((event) => ({
+      title: event.name,
+      url: event.url,
+      picture: panelPicture(imageOf(event.media, 'lead') ?? imageOf(event.media, 'image')),
+      note: noteOf(event, { locale, now: request.now, messages }),
+    })),
+    topLocations: essentials.topLocations.slice(0, LOCATION_CARDS).map((place) => ({
+      title: place.title,
+      url: href('topLocation', locale, { topLocation: place.slug }),
+      picture: panelPicture(imageOf(place.media, 'lead') ?? imageOf(place.media, 'image')),
+    })),
+    zones: Object.fromEntries(essentials.menus.map((zone) => [zone.name, zone.menus])),
+    balloon: essentials.balloon &&
+      park.balloon && {
+        mark: balloonMark(park.balloon),
+        words: balloonWords(park.balloon),
+        scheduleUrl: scheduleHref(essentials.balloon, locale),
+        picture: staticCard(essentials.staticImages, isBalloonOpen(park.balloon) ? 'balloon_open' : 'balloon_closed'),
+      },
+    mapPicture: staticCard(essentials.staticImages, 'header_map'),
+    settings: essentials.settings,
+    texts,
+  };
+  const data: ShellData = {
+    locale,
+    announcements: essentials.announcements.map(({ id, revision }) => ({ id, revision })),
+    todayUrl,
+    weekendName: frame.weekend.name,
+    weekendUrl,
+    otherHomeUrl: (request.ownOrigins?.[other] ?? '') + href('home', other, {}, { language: other }),
+    company: essentials.settings?.company.name ?? null,
+    // Nothing measures a page whose address is the key to what is one visitor's own, or to a draft.
+    tagManagerId: isPrivateAddress(url) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
+    year: request.now.toZonedDateTimeISO(ZONE).year,
+    texts: { shell: hydratedShellTexts(texts.shell) },
+    notFound: essentials.notFound,
+    publicOrigin: request.publicOrigin,
+    indexable: request.indexable,
+    ...(request.previewAt ? { previewAt: previewAt(request.previewAt, locale, messages) } : {}),
+  };
+  return withFrame(data, frame);
+}

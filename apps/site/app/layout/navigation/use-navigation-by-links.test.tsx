@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shell } from '../../i18n/en/shell.ts';
+import { MissedPage } from './MissedPage.tsx';
+import { useNavigationByLinks } from './use-navigation-by-links.ts';
+
+const loadModules = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
+vi.mock('./route-modules.ts', () => ({ useRouteModules: () => loadModules }));
+
+function Frame() {
+  const { missed, forget } = useNavigationByLinks();
+  return (
+    <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
+      <a href="/magazin">Magazine</a>
+      <a href="/magazin#%">Magazine, nowhere</a>
+      <a href="#content">Down</a>
+      <textarea aria-label="Complaint" />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <MissedPage target={missed} onClose={forget} />
+    </IntlProvider>
+  );
+}
+
+function open() {
+  const router = createMemoryRouter([
+    {
+      element: <Frame />,
+      errorElement: <p>Broken</p>,
+      children: [
+        { index: true, element: <h1>Home</h1> },
+        { path: 'magazin', element: <h1>Stories</h1> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+}
+
+const follow = () => userEvent.click(screen.getByRole('link', { name: 'Magazine' }));
+const notice = () => screen.queryByRole('alert')?.textContent ?? '';
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  loadModules.mockReset().mockResolvedValue([]);
+  assign.mockReset();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a link leads to its page, and the focus goes with it', async () => {
+  open();
+  await follow();
+  expect(await screen.findByRole('heading', { name: 'Stories' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a link to a place that nothing can be named leads to its page', async () => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name: 'Magazine, nowhere' }));
+  expect(await screen.findByRole('heading', { name: 'Stories' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+  expect(screen.queryByText('Broken')).toBeNull();
+});
+
+test.each([
+  ['is smooth', false, 'smooth'],
+  ['jumps where less motion is wanted', true, 'auto'],
+])('a move to a place on the same page %s', async (_, isReduced, expected) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+  open();
+  const ways: string[] = [];
+  loadModules.mockImplementation(async () => void ways.push(document.documentElement.style.scrollBehavior));
+  await userEvent.click(screen.getByRole('link', { name: 'Down' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+  // Another page begins where it begins.
+  await follow();
+  await screen.findByRole('heading', { name: 'Stories' });
+  expect(ways).toEqual([expected, '']);
+});
+
+test('a page whose code cannot be had is loaded as a document, once', async () => {
+  loadModules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  open();
+  await follow();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/magazin');
+  expect(notice()).toBe('');
+});
+
+test('the next one within a minute is told, and can be tried again; what was written stays', async () => {
+  loadModules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  sessionStorage.setItem('chunk-reload', String(Date.now()));
+  open();
+  await userEvent.type(screen.getByRole('textbox'), 'It did not fly');
+  await follow();
+  await waitFor(() => expect(notice()).toContain('could not be loaded'));
+  expect(assign).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'It did not fly');
+  const again = screen.getByRole('link', { name: 'Try again' });
+  // The browser's own link: a new document, also where a failed piece of code is never asked for again.
+  expect([again.getAttribute('href'), again.getAttribute('rel')]).toEqual(['/magazin', 'external']);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(notice()).toBe('');
+});
+
+test('without a connection nothing is left: it is told, and the page stays', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  await follow();
+  await waitFor(() => expect(notice()).toContain('could not be loaded'));
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy();
+  expect(loadModules).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('the notice goes when the next link leads on', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  open();
+  await follow();
+  await waitFor(() => expect(notice()).not.toBe(''));
+  await follow();
+  expect(await screen.findByRole('heading', { name: 'Stories' })).toBeTruthy();
+  expect(notice()).toBe('');
+});

@@ -1,0 +1,37 @@
+import { useLoaderData } from 'react-router';
+import { EVERY_PLACE } from '../../../content/park.server.ts';
+import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
+import { href } from '../../../lib/href.ts';
+import { imageOf } from '../../../lib/image.ts';
+import { insteadQuery } from '../list/instead.ts';
+import { ProgramView } from './ProgramView.tsx';
+import { toProgramPage } from './program-page.ts';
+
+export const loader = screenLoader('program', async ({ locale, params, now, park, content, messages, page, publicOrigin }) => {
+  const [{ data: event }, answer, places] = await Promise.all([
+    content.main('event', { slug: params['program'] }),
+    content.optional('siteSettings'),
+    content.optional('topLocations', EVERY_PLACE),
+  ]);
+  const query = insteadQuery(event, now);
+  const others = query && (await content.optional('eventAgenda', { query }));
+  return {
+    page: await page({
+      title: event.name,
+      description: event.lead,
+      image: imageOf(event.media, 'lead'),
+      item: { parameter: 'program', slugs: event.slugs, language: event.language },
+      trail: [{ title: messages.shell.programs, url: href('programs', locale) }],
+    }),
+    ...toProgramPage(
+      event,
+      { locale, park: await park(), allDay: messages.programs.allDay },
+      { origin: publicOrigin, messages, settings: answer?.data ?? null, places: places?.data ?? null, others },
+    ),
+  };
+});
+
+export default function ProgramScreen() {
+  const { page, ...data } = useLoaderData<typeof loader>();
+  return <ProgramView data={data} locale={page.locale} />;
+}

@@ -1,0 +1,37 @@
+import { occurrence } from '@liget/content-api/fixtures';
+import { expect, test } from 'vitest';
+import { event } from '../test-event.ts';
+import { calendarLinks } from './calendar-links.ts';
+
+const parameters = (address: string) => Object.fromEntries(new URL(address).searchParams);
+
+test('Google and Outlook get the instants in UTC, the place and the way back', () => {
+  const { google, outlook } = calendarLinks(event(), 'https://liget.example');
+  expect(new URL(google).origin).toBe('https://calendar.google.com');
+  expect(parameters(google)).toMatchObject({
+    text: 'Lámpás séta',
+    dates: '20261120T170000Z/20261120T190000Z',
+    location: 'Vajdahunyad vára, Városliget, Budapest',
+    details: 'Séta a vár körül.\n\nhttps://liget.example/varosligeti-programok/lampas-seta',
+  });
+  expect(parameters(outlook)).toMatchObject({ startdt: '2026-11-20T17:00:00Z', enddt: '2026-11-20T19:00:00Z', subject: 'Lámpás séta' });
+});
+
+test('a whole day ends with the day after it, in days of Budapest', () => {
+  const weekend = occurrence('2026-03-28T00:00:00+01:00', '2026-03-29T00:00:00+01:00', true);
+  const { google, outlook } = calendarLinks(
+    event({ start_date: weekend.start_date, end_date: weekend.end_date, occurrences: [weekend] }),
+    'https://liget.example',
+  );
+  expect(parameters(google)['dates']).toBe('20260328/20260330');
+  expect(parameters(outlook)).toMatchObject({ startdt: '2026-03-28', enddt: '2026-03-30', allday: 'true' });
+});
+
+test('no length is made up for what has no end', () => {
+  const open = occurrence('2026-07-01T18:00:00+02:00');
+  expect(
+    parameters(
+      calendarLinks(event({ start_date: open.start_date, end_date: open.end_date, occurrences: [open] }), 'https://liget.example').google,
+    )['dates'],
+  ).toBe('20260701T160000Z/20260701T160000Z');
+});

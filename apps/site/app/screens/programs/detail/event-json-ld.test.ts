@@ -1,0 +1,112 @@
+import { occurrence } from '@liget/content-api/fixtures';
+import { describe, expect, test } from 'vitest';
+import { event } from '../test-event.ts';
+import { eventJsonLd } from './event-json-ld.ts';
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
+const site = { origin: 'https://liget.example', address: 'Vajdahunyad sétány 1.' };
+const graph = (more: Parameters<typeof event>[0] = {}, at = now, surroundings: Parameters<typeof eventJsonLd>[1] = site) =>
+  JSON.parse(eventJsonLd(event(more), surroundings, at) ?? 'null')['@graph'];
+
+describe('what search engines read of a program', () => {
+  test('has one start with its offset, status, place and offer', () => {
+    expect(graph()).toEqual([
+      expect.objectContaining({
+        '@type': 'Event',
+        name: 'Lámpás séta',
+        url: 'https://liget.example/varosligeti-programok/lampas-seta',
+        inLanguage: 'hu',
+        startDate: '2026-11-20T18:00:00+01:00',
+        endDate: '2026-11-20T20:00:00+01:00',
+        eventStatus: 'https://schema.org/EventScheduled',
+        location: expect.objectContaining({
+          '@type': 'Place',
+          name: 'Vajdahunyad vára',
+          geo: expect.objectContaining({ latitude: 47.5153 }),
+        }),
+        offers: {
+          '@type': 'Offer',
+          url: 'https://jegy.example/7',
+          availability: 'https://schema.org/InStock',
+          price: 2500,
+          priceCurrency: 'HUF',
+        },
+        image: ['https://liget.example/media/liget-1440.webp'],
+      }),
+    ]);
+  });
+
+  test.each([
+    ['cancelled', 'EventCancelled'],
+    ['postponed', 'EventPostponed'],
+    ['rescheduled', 'EventRescheduled'],
+    ['sold_out', 'EventScheduled'],
+  ] as const)('%s is %s', (status, schema) => {
+    expect(graph({ status })[0].eventStatus).toBe(`https://schema.org/${schema}`);
+  });
+
+  test('has the start that it was moved from, unless several occasions leave open which one', () => {
+    const moved = { status: 'rescheduled', previous_start: '2026-11-06T18:00:00+01:00' } as const;
+    expect(graph(moved)[0].previousStartDate).toBe('2026-11-06T18:00:00+01:00');
+    const [first] = event().occurrences;
+    const later = occurrence('2026-11-27T18:00:00+01:00', '2026-11-27T20:00:00+01:00');
+    for (const item of graph({ ...moved, occurrences: first ? [first, later] : [] })) expect(item).not.toHaveProperty('previousStartDate');
+    expect(graph({})[0]).not.toHaveProperty('previousStartDate');
+  });
+
+  test('sold out and free are said in the offer', () => {
+    expect(graph({ status: 'sold_out' })[0].offers.availability).toBe('https://schema.org/SoldOut');
+    expect(graph({ free: true, ticket_url: null })[0]).toMatchObject({
+      isAccessibleForFree: true,
+      offers: { price: 0, priceCurrency: 'HUF' },
+    });
+    expect(graph({ ticket_url: null, price: null })[0].offers).toBeUndefined();
+  });
+
+  test('several prices are one offer from the lowest to the highest; a price in words has no number', () => {
+    expect(graph({ price: '5900 Ft, diákoknak 2900 Ft' })[0].offers).toMatchObject({
+      '@type': 'AggregateOffer',
+      lowPrice: 2900,
+      highPrice: 5900,
+      offerCount: 2,
+      priceCurrency: 'HUF',
+    });
+    expect(graph({ price: 'Múzeumi jeggyel' })[0].offers).toEqual({
+      '@type': 'Offer',
+      url: 'https://jegy.example/7',
+      availability: 'https://schema.org/InStock',
+    });
+  });
+
+  test('a whole day has a date and no hour, from its first day to its last', () => {
+    const days = { start_date: '2026-11-20T00:00:00+01:00', end_date: '2027-03-01T00:00:00+01:00', all_day: true, until: null };
+    expect(graph({ exhibition: true, interval: true, occurrences: [days] })[0]).toMatchObject({
+      '@type': 'ExhibitionEvent',
+      startDate: '2026-11-20',
+      endDate: '2027-03-01',
+    });
+    expect(graph({ text_date_only: true, start_date: '2026-12-01T00:00:00+01:00', end_date: null, occurrences: [] })[0].startDate).toBe(
+      '2026-12-01',
+    );
+  });
+
+  test('the address is the street of the place that it is in, and left out where nobody knows it', () => {
+    const address = { '@type': 'PostalAddress', addressLocality: 'Budapest', postalCode: '1146', addressCountry: 'HU' };
+    expect(graph()[0].location.address).toEqual({ ...address, streetAddress: 'Vajdahunyad sétány 1.' });
+    expect(graph({}, now, { ...site, address: null })[0].location.address).toEqual(address);
+  });
+
+  test('every occasion to come is an event of its own, at most ten; the last one when all are over', () => {
+    const weekly = Array.from({ length: 14 }, (_, week) => {
+      const start = Temporal.ZonedDateTime.from('2026-11-06T18:00[Europe/Budapest]').add({ weeks: week });
+      return occurrence(start.toString({ timeZoneName: 'never' }));
+    });
+    const starts = graph({ occurrences: weekly }).map((item: { startDate: string }) => item.startDate);
+    expect([starts.length, starts[0]]).toEqual([10, '2026-11-20T18:00:00+01:00']);
+    expect(graph({}, Temporal.Instant.from('2027-01-01T00:00:00Z'))).toHaveLength(1);
+  });
+
+  test('cannot end the script that it stands in', () => {
+    expect(eventJsonLd(event({ name: '</script><b>' }), site, now)).not.toContain('</script>');
+  });
+});

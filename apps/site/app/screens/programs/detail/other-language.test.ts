@@ -1,0 +1,39 @@
+import { fixtures } from '@liget/content-api/fixtures';
+import { describe, expect, test } from 'vitest';
+import { readFilters } from '../filters/filters.ts';
+import { filtersIn } from './other-language.ts';
+
+const [hu, en] = [fixtures.hu, fixtures.en];
+const series = [{ slugs: { hu: 'esti-setak', en: 'evening-walks' } }, { slugs: { hu: 'csak-magyarul', en: null } }];
+const { locations } = hu.eventLocations;
+
+const english = (query: string) =>
+  filtersIn('en', readFilters(new URLSearchParams(query)).filters, {
+    types: hu.eventTypes.types,
+    otherTypes: en.eventTypes.types,
+    locations,
+    series,
+  });
+
+describe('the filters of the list in English', () => {
+  test('have its own slugs of types, places and series', () => {
+    const filters = english('type=koncert&type=vezetett-seta&location=magyar-zene-haza&series=esti-setak');
+    expect(filters).toMatchObject({ type: ['concert', 'guided-walk'], location: ['house-of-hungarian-music'], series: 'evening-walks' });
+  });
+
+  test('keep what is one in both, and what nothing is known of', () => {
+    const query = 'category=family&from=2026-11-22&to=2026-11-23&time_of_day=evening&free=1&accessibility=step_free&sort=new&page=2';
+    expect(english(query)).toEqual(readFilters(new URLSearchParams(query)).filters);
+    expect(english('type=nincs&location=sehol&series=csak-magyarul')).toMatchObject({
+      type: ['nincs'],
+      location: ['sehol'],
+      series: 'csak-magyarul',
+    });
+    expect(english('series=1').series).toBe('1');
+    expect(english('').series).toBeUndefined();
+  });
+});
+
+test('a place that is named in the other language already stays named so', () => {
+  expect(english('location=house-of-hungarian-music').location).toEqual(['house-of-hungarian-music']);
+});

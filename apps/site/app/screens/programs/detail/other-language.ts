@@ -1,0 +1,31 @@
+import type { AnswerOf, Locale, Slugs } from '@liget/content-api';
+import type { ProgramFilters } from '../filters/filters.ts';
+
+type Types = AnswerOf<'eventTypes'>['types'];
+type Named = readonly { slugs: Slugs }[];
+
+interface Lists {
+  /** The types of programs as each of the two languages has them. */
+  types: Types;
+  otherTypes: Types;
+  locations: Named;
+  series: Named;
+}
+
+const slugIn = (locale: Locale, slug: string, items: Named) =>
+  items.find(({ slugs }) => slugs.hu === slug || slugs.en === slug)?.slugs[locale] ?? slug;
+
+/** The same filters as the list's address in another language has them. What has no slug there stays: the list finds it by either. */
+export function filtersIn(locale: Locale, filters: ProgramFilters, { types, otherTypes, locations, series }: Lists): ProgramFilters {
+  const [known, others] = [types, otherTypes].map((groups) => groups.flatMap((group) => group.event_types));
+  const typeOf = (slug: string) => {
+    const id = known?.find((type) => type.slug === slug)?.id;
+    return others?.find((type) => type.id === id)?.slug ?? slug;
+  };
+  return {
+    ...filters,
+    type: filters.type.map(typeOf),
+    location: filters.location.map((slug) => slugIn(locale, slug, locations)),
+    series: filters.series && slugIn(locale, filters.series, series),
+  };
+}

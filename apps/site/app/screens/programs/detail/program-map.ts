@@ -1,0 +1,41 @@
+import type { Event, Locale, TopLocation } from '@liget/content-api';
+import { placeId } from '../../../components/map/place-id.ts';
+import type { SmallMapView } from '../../../components/map/SmallMap.tsx';
+import { smallMapOf } from '../../../components/map/small-map.ts';
+import { wayUrl } from '../../../components/ways/way-url.ts';
+import type { Messages } from '../../../i18n/index.ts';
+import { href } from '../../../lib/href.ts';
+
+interface Known {
+  /** `null` in an outage. */
+  places: readonly TopLocation[] | null;
+  locale: Locale;
+  messages: Pick<Messages, 'smallMap' | 'map'>;
+}
+
+/** Where a program is on the map: at the position of its location, or in the place of the map that it lies in. */
+export interface ProgramMap {
+  /** Of the large map, with the place chosen where it is one of the map's own. */
+  mapUrl: string;
+  /** Asks the map for a way there. */
+  wayUrl: string | null;
+  smallMap: SmallMapView | null;
+}
+
+/** As exact as the address of a spot on the map needs it. */
+const DIGITS = 5;
+const NEAR = 17;
+
+export function programMap({ location }: Pick<Event, 'location'>, { places, locale, messages }: Known): ProgramMap {
+  const slug = location?.top_location?.slugs.hu;
+  const place = slug ? places?.find(({ slugs }) => slugs.hu === slug) : undefined;
+  const position = location?.position;
+  const at = position ? `${position.latitude.toFixed(DIGITS)},${position.longitude.toFixed(DIGITS)},${NEAR}` : null;
+  const mapUrl = href('map', locale, {}, place ? { place: placeId(place) } : { at });
+  const drawn = location && position ? `event-location-${location.id}` : place && placeId(place);
+  return {
+    mapUrl,
+    wayUrl: place ? wayUrl(locale, { to: placeId(place) }) : null,
+    smallMap: location && drawn ? smallMapOf({ id: drawn, title: location.title, mapUrl }, { locale, messages }) : null,
+  };
+}

@@ -1,0 +1,111 @@
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
+import { NO_DATE } from '@liget/content-api/no-date';
+import { parkAt } from '@liget/park';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../../i18n/index.ts';
+import { event } from '../test-event.ts';
+import { toProgramPage } from './program-page.ts';
+
+const parkOn = (instant: string) => parkAt({ places: null, balloon: null }, Temporal.Instant.from(instant));
+const park = parkOn('2026-11-20T12:00:00+01:00');
+
+describe('the way to a program', () => {
+  const directions = (locale: 'hu' | 'en', slugs: { hu: string | null; en: string | null } | null) =>
+    toProgramPage(
+      event(),
+      { locale, park, allDay: '' },
+      {
+        origin: 'https://liget.example',
+        messages: messagesOf(locale),
+        settings: { ...fixtures[locale].siteSettings.data, directions: slugs && { slugs } },
+        places: null,
+      },
+    ).location?.directionsUrl;
+
+  test.each([
+    ['hu', { hu: 'igy-jon-ide', en: 'getting-here' }, '/latogatas/igy-jon-ide'],
+    ['en', { hu: 'igy-jon-ide', en: 'getting-here' }, '/en/visitor-information/getting-here'],
+    ['en', { hu: 'igy-jon-ide', en: null }, '/en/visitor-information/igy-jon-ide'],
+  ] as const)('is told in %s on the page that the settings name', (locale, slugs, address) => {
+    expect(directions(locale, slugs)).toBe(address);
+  });
+
+  test('is not promised while the settings name none, or cannot be had', () => {
+    expect(directions('hu', null)).toBeNull();
+    const page = toProgramPage(
+      event(),
+      { locale: 'hu', park, allDay: '' },
+      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
+    );
+    expect(page.location?.directionsUrl).toBeNull();
+  });
+});
+
+describe('a program on its page', () => {
+  const pageAt = (instant: string, more: Parameters<typeof event>[0] = {}) =>
+    toProgramPage(
+      event(more),
+      { locale: 'hu', park: parkOn(instant), allDay: '' },
+      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
+    );
+  const said = (...args: Parameters<typeof pageAt>) => {
+    const { isOnNow, isOver } = pageAt(...args);
+    return { isOnNow, isOver };
+  };
+
+  test.each([
+    ['has not begun', '2026-11-20T17:59:00+01:00', { isOnNow: false, isOver: false }],
+    ['is on', '2026-11-20T18:00:00+01:00', { isOnNow: true, isOver: false }],
+    ['is over', '2026-11-20T20:00:00+01:00', { isOnNow: false, isOver: true }],
+  ])('%s', (_, instant, expected) => expect(said(instant)).toEqual(expected));
+
+  test('is not on when it was called off', () => {
+    expect(said('2026-11-20T19:00:00+01:00', { status: 'cancelled' })).toEqual({ isOnNow: false, isOver: false });
+  });
+
+  test('says when it was to begin before it was moved', () => {
+    const moved = { status: 'rescheduled', previous_start: '2026-11-06T18:00:00+01:00' } as const;
+    expect(pageAt('2026-11-19T12:00:00+01:00', moved).previously).toBe('nov. 6. p. 18:00');
+    expect(pageAt('2026-11-19T12:00:00+01:00').previously).toBeNull();
+  });
+
+  test('is not over before its last occurrence is, though the one that cards show may be', () => {
+    const occurrences = ['20', '27'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T20:00:00+01:00`));
+    expect(said('2026-11-21T12:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: false });
+    expect(said('2026-11-27T19:00:00+01:00', { occurrences })).toEqual({ isOnNow: true, isOver: false });
+    expect(said('2026-11-27T20:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: true });
+  });
+});
+
+describe('the dates of a program on its page', () => {
+  const datesOf = (more: Parameters<typeof event>[0]) => {
+    const { when, otherOccasions, calendar, jsonLd } = toProgramPage(
+      event(more),
+      { locale: 'hu', park, allDay: '' },
+      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
+    );
+    return { when, otherOccasions, hasCalendar: calendar !== null, jsonLd };
+  };
+  const [first, second] = [occurrence('2026-11-20T18:00:00+01:00'), occurrence('2026-12-11T18:00:00+01:00')];
+
+  test('are the one on or next, then the others', () => {
+    expect(datesOf({ end_date: null, occurrences: [second, first] })).toMatchObject({
+      when: 'nov. 20. p. 18:00',
+      otherOccasions: ['dec. 11. p. 18:00'],
+    });
+  });
+
+  test('leave out one that ends before it begins, and no other', () => {
+    const wrong = occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T09:00:00+01:00');
+    expect(datesOf({ end_date: wrong.end_date, occurrences: [wrong, second] })).toMatchObject({
+      when: 'dec. 11. p. 18:00',
+      otherOccasions: [],
+    });
+  });
+
+  test('are not told where none can be read, but for the editor’s words', () => {
+    const unread = { start_date: NO_DATE, end_date: null, occurrences: [] };
+    expect(datesOf(unread)).toEqual({ when: null, otherOccasions: [], hasCalendar: false, jsonLd: null });
+    expect(datesOf({ ...unread, text_date_only: true, date: 'Adventben' }).when).toBe('Adventben');
+  });
+});

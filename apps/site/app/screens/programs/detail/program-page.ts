@@ -1,0 +1,147 @@
+import type { Event, EventAgenda, EventDetail, Locale, SiteSettings, TopLocation } from '@liget/content-api';
+import { NO_DATE } from '@liget/content-api/no-date';
+import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import { isOver, takesPlace } from '@liget/park';
+import type { Messages } from '../../../i18n/index.ts';
+import { href } from '../../../lib/href.ts';
+import { imageOf, sizesOf } from '../../../lib/image.ts';
+import { canBeJoined, shownStatus } from '../../../lib/shown-status.ts';
+import { occasionText } from '../interval.ts';
+import { type EntryTeaser, exhibitionLabel, toEntryTeaser, type Worded } from '../list/agenda.ts';
+import { type Instead, toInstead } from '../list/instead.ts';
+import { calendarOf } from '../list/subscriptions.ts';
+import { calendarLinks } from './calendar-links.ts';
+import { eventJsonLd } from './event-json-ld.ts';
+import { toProgramTeaser } from './program.ts';
+import { programMap } from './program-map.ts';
+
+export type ProgramPage = ReturnType<typeof toProgramPage>;
+
+/** A program of another page as a card: with the day of the occasion that is on or next, unless it lasts. */
+export function toEventCard(event: Event, wording: Worded): EntryTeaser {
+  const shown = event.occurrences.find(({ start_date }) => start_date === event.start_date) ?? {
+    start_date: event.start_date,
+    end_date: event.end_date,
+    all_day: false,
+    until: event.end_date,
+  };
+  const { park } = wording;
+  const entry = { event_id: event.id, occurrences: [shown], is_on_now: park.onNow(event) !== undefined, is_over: park.isOver(event) };
+  const lasts = event.exhibition || event.constant || event.interval;
+  return toEntryTeaser(entry, event, lasts ? null : dayOfStart(event.start_date), wording);
+}
+
+/** Only the beginning is known. */
+const AT_ONE_MOMENT = { end_date: null, all_day: false };
+
+/** Instants carry Budapest's offset, so their first ten letters are its day. */
+const dayOfStart = (instant: string) => instant.slice(0, 10);
+
+/** Directions are told once, on the visitor page that the settings name. */
+function directionsOf(settings: SiteSettings | null, locale: Locale): string | null {
+  return settings?.directions ? itemPath('visitorInformationItem', locale, shownSlugs(settings.directions.slugs)) : null;
+}
+
+function locationOf(event: Event, { settings, places, messages }: Site, locale: Locale) {
+  const { location } = event;
+  if (!location) return null;
+  const place = location.top_location?.slugs[locale];
+  const { latitude, longitude } = location.position ?? {};
+  return {
+    title: location.title,
+    placeUrl: place ? href('topLocation', locale, { topLocation: place }) : null,
+    ...programMap(event, { places, locale, messages }),
+    /** Opens the visitor's own map program. */
+    geo: latitude === undefined || longitude === undefined ? null : `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
+    directionsUrl: directionsOf(settings, locale),
+  };
+}
+
+/**
+ * What a program's page says of the site: `origin` has no slash at its end; `settings` and `places` are `null` in an outage, `others` also
+ * where none are to be offered instead.
+ */
+interface Site {
+  origin: string;
+  messages: Pick<Messages, 'smallMap' | 'map'>;
+  settings: SiteSettings | null;
+  places: readonly TopLocation[] | null;
+  others?: EventAgenda | null;
+}
+
+function addressOf({ location }: Event, places: Site['places']): string | null {
+  const slug = location?.top_location?.slugs.hu;
+  return (slug && places?.find(({ slugs }) => slugs.hu === slug)?.address) || null;
+}
+
+/** A program as its page shows it, already worded. */
+export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
+  const { origin, places, others = null } = site;
+  const { locale, park } = wording;
+  const now = park.at;
+  const teaser = toProgramTeaser(event, locale, park);
+  const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
+  const coming = inOrder.filter((occasion) => !isOver(occasion, now));
+  const lasts = event.constant || event.interval || event.text_date_only;
+  const readable = (lasts ? [] : coming.length > 0 ? coming : inOrder).flatMap((item) => {
+    const text = occasionText(item, locale, now);
+    return text === undefined ? [] : [{ start: item.start_date, text }];
+  });
+  // The dates of the occurrence that the service chose may be the unreadable ones.
+  const main = teaser.when === undefined ? readable[0] : { start: event.start_date, text: teaser.when };
+  const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
+  const isOff = !takesPlace(event.status);
+  const instead: Instead | null = others && toInstead(others, event, wording);
+  return {
+    id: event.id,
+    title: event.name,
+    lead: event.lead,
+    image: imageOf(event.media, 'lead') ?? null,
+    /** `null` when none of its dates can be read. */
+    when: main?.text ?? null,
+    isOnNow: teaser.isOnNow,
+    isOver: teaser.isOver,
+    status: shownStatus(event),
+    isOff,
+    instead,
+    statusNote: event.status_note,
+    previously: event.previous_start && (occasionText({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
+    html: event.html,
+    /** All but the one in `when`. */
+    otherOccasions: readable.filter(({ start }) => start !== main?.start).map(({ text }) => text),
+    location: locationOf(event, site, locale),
+    organizer: event.organizer,
+    free: event.free,
+    price: event.price,
+    rainDate: event.rain_date ? (occasionText(event.rain_date, locale, now) ?? null) : null,
+    registerUrl: isOff ? null : event.register_url,
+    ticketUrl: canBeJoined(shownStatus(event)) ? event.ticket_url : null,
+    series:
+      event.series && seriesSlug ? { title: event.series.title, url: href('programSeries', locale, { programSeries: seriesSlug }) } : null,
+    exhibition: exhibitionLabel(event),
+    type: event.type?.name ?? null,
+    category: { name: event.category.name, url: href('programs', locale, {}, { category: event.category.slug }) },
+    accessibility: event.accessibility,
+    pictures: event.gallery.map((picture) => ({
+      thumbnail: { source: sizesOf(picture, 'square'), fallback: picture.original.src, colour: picture.colour, alt: picture.alt },
+      slide: {
+        src: picture.lg.src,
+        alt: picture.alt,
+        width: picture.lg.width,
+        height: picture.lg.height,
+        srcSet: [picture.sm, picture.md, picture.lg],
+        // What is to be seen, for everyone; then whose it is.
+        title: picture.caption ?? picture.alt,
+        description: [picture.credit, picture.licence].filter(Boolean).join(' · '),
+      },
+    })),
+    siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, wording), series: null })),
+    related: event.related.map((related) => toEventCard(related, wording)),
+    calendar:
+      teaser.isOver || isOff || event.constant || event.start_date === NO_DATE
+        ? null
+        : { ...calendarOf(event.url, origin), ...calendarLinks(event, origin) },
+    shareUrl: origin + event.url,
+    jsonLd: eventJsonLd(event, { origin, address: addressOf(event, places) }, now),
+  };
+}

@@ -1,0 +1,68 @@
+import { DATE_LANGUAGES, DatePicker, fromIso } from '@liget/ui/date-picker';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePickerTexts } from '../../../components/calendar/picker-texts.ts';
+
+export interface FilterDatesProps {
+  locale: 'hu' | 'en';
+  /** 'YYYY-MM-DD', as the two others. */
+  today: string;
+  from: string | undefined;
+  to: string | undefined;
+  onDays: (days: { from: string | undefined; to: string | undefined }) => void;
+}
+
+type Day = ReturnType<typeof fromIso> | null;
+interface Days {
+  from: Day;
+  to: Day;
+}
+
+const read = (day: string | undefined): Day => (day ? (fromIso(day) ?? null) : null);
+const write = (day: { toString: () => string } | null | undefined): string | undefined => day?.toString().slice(0, 10);
+
+/** The two days of the filter, typed or picked: from today on, the last one not before the first. Loaded when the filters are used. */
+export function DateFields({ locale, today, from, to, onDays }: FilterDatesProps) {
+  const t = useTranslations('programs');
+  const texts = usePickerTexts();
+  const [days, setDays] = useState<Days>({ from: read(from), to: read(to) });
+  const [seen, setSeen] = useState({ from, to });
+  // What the address or a chip says in the meantime is taken over.
+  if (from !== seen.from || to !== seen.to) {
+    setSeen({ from, to });
+    setDays({ from: read(from), to: read(to) });
+  }
+  const earliest = fromIso(today);
+  if (!earliest) throw new Error(`today is not yy-mm-dd: ${today}`);
+
+  function choose(next: Days) {
+    const { from: first, to: last } = next;
+    const chosen = first && last && last.compare(first) < 0 ? { from: first, to: null } : next;
+    setDays(chosen);
+    onDays({ from: write(chosen.from), to: write(chosen.to) });
+  }
+  const settings = { language: DATE_LANGUAGES[locale], texts, today: earliest };
+  const firstDay = days.from && days.from.compare(earliest) > 0 ? days.from : earliest;
+  return (
+    <>
+      <DatePicker
+        {...settings}
+        name="from"
+        id="filter-from"
+        label={t('from')}
+        minDate={earliest}
+        value={days.from ?? null}
+        onChange={(day) => choose({ ...days, from: read(write(day)) })}
+      />
+      <DatePicker
+        {...settings}
+        name="to"
+        id="filter-to"
+        label={t('to')}
+        minDate={firstDay}
+        value={days.to ?? null}
+        onChange={(day) => choose({ ...days, to: read(write(day)) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { Button, Icon } from '@liget/ui';
+import { X } from 'lucide';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FilterOption, ProgramsData } from '../list/programs-list.server.ts';
+import type { FilterDatesProps } from './DateFields.tsx';
+import { FilterDates } from './FilterDates.tsx';
+import styles from './Filters.module.css';
+import type { ProgramFilters } from './filters.ts';
+
+export const FILTERS_ID = 'program-filters';
+
+interface FilterPanelProps {
+  data: Pick<ProgramsData, 'page' | 'path' | 'options' | 'clearUrl' | 'meta' | 'today'>;
+  /** As the form shows them, which is a moment ahead of the list. */
+  filters: ProgramFilters;
+  isHidden: boolean;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onDays: FilterDatesProps['onDays'];
+  onShowResults: () => void;
+}
+
+/** The filters as a plain form: a column beside the list on a desktop, a sheet from below on a phone; sent by JavaScript as soon as they change. */
+export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowResults }: FilterPanelProps) {
+  const t = useTranslations('programs');
+  const shell = useTranslations('shell');
+  const { options, meta, page, today } = data;
+  const { from, to } = filters;
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const use = () => setUsed(true);
+  return (
+    // It only listens for whether the filters are used: their date pickers are fetched then.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={panel}
+      id={FILTERS_ID}
+      popover="auto"
+      className={styles.panel}
+      aria-labelledby={`${FILTERS_ID}-title`}
+      data-hidden={isHidden || undefined}
+      onPointerEnter={use}
+      onFocus={use}
+      onToggle={({ newState }) => {
+        use();
+        // Else a screen reader stays at the button, behind the sheet.
+        if (newState === 'open') heading.current?.focus();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 ref={heading} id={`${FILTERS_ID}-title`} tabIndex={-1}>
+          {t('filters')}
+        </h2>
+        <button
+          type="button"
+          className={`button button-icon button-quiet ${styles.close}`}
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={shell('close')}
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <form
+        action={data.path}
+        method="get"
+        onChange={onChange}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange(event);
+          panel.current?.hidePopover();
+          onShowResults();
+        }}
+      >
+        {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
+        <Group title={t('dates')} isOpen>
+          <FilterDates locale={page.locale} {...{ today, from, to, onDays }} isWanted={isUsed} />
+        </Group>
+        <Group title={t('category')} isOpen>
+          <Checkboxes name="category" options={options.category} chosen={filters.category} />
+        </Group>
+        <Group title={t('timeOfDay')} isOpen>
+          {options.time_of_day.map((option) => (
+            <Choice
+              key={option.value}
+              type="radio"
+              name="time_of_day"
+              option={option}
+              isChecked={(filters.time_of_day ?? 'any') === option.value}
+            />
+          ))}
+        </Group>
+        <Group title={t('more')} isOpen>
+          <Choice type="checkbox" name="free" option={{ value: '1', label: t('freeOnly'), count: options.free }} isChecked={filters.free} />
+          <Choice
+            type="checkbox"
+            name="series"
+            option={{ value: filters.series ?? '1', label: t('seriesOnly'), count: options.series }}
+            isChecked={filters.series !== undefined}
+          />
+        </Group>
+        <Group title={t('type')} isOpen={filters.type.length > 0} chosen={filters.type.length}>
+          <Checkboxes name="type" options={options.type} chosen={filters.type} />
+        </Group>
+        <Group title={t('location')} isOpen={filters.location.length > 0} chosen={filters.location.length}>
+          <Checkboxes name="location" options={options.location} chosen={filters.location} />
+        </Group>
+        <Group title={t('accessibility')} isOpen={filters.accessibility.length > 0} chosen={filters.accessibility.length}>
+          <Checkboxes name="accessibility" options={options.accessibility} chosen={filters.accessibility} />
+        </Group>
+        <div className={styles.foot}>
+          <Button type="submit">{t('showCount', { count: meta.total })}</Button>
+          <a href={data.clearUrl}>{t('clear')}</a>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Opens and closes by itself; what was open stays open while the list changes. */
+function Group({ title, isOpen = false, chosen = 0, children }: { title: string; isOpen?: boolean; chosen?: number; children: ReactNode }) {
+  const [opensAtFirst] = useState(isOpen);
+  return (
+    <details className={styles.group} open={opensAtFirst}>
+      <summary>
+        {title}
+        {chosen > 0 ? <span className={styles.chosen}>{chosen}</span> : null}
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+function Checkboxes({ name, options, chosen }: { name: string; options: FilterOption[]; chosen: string[] }) {
+  const known = new Set(options.map(({ value }) => value));
+  return (
+    <>
+      {options.map((option) => (
+        <Choice key={option.value} type="checkbox" name={name} option={option} isChecked={chosen.includes(option.value)} />
+      ))}
+      {/* A choice that is not offered, for example a type of another category, must not be lost with the next change. */}
+      {chosen
+        .filter((value) => !known.has(value))
+        .map((value) => (
+          <input key={value} type="hidden" name={name} value={value} />
+        ))}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  type: 'checkbox' | 'radio';
+  name: string;
+  option: FilterOption;
+  isChecked: boolean;
+}
+
+function Choice({ type, name, option, isChecked }: ChoiceProps) {
+  return (
+    <label className={styles.choice} data-none={(option.count === 0 && !isChecked) || undefined}>
+      {/* The form listens for all of its fields. */}
+      <input type={type} name={name} value={option.value} checked={isChecked} onChange={() => undefined} />
+      <span className={styles.label}>{option.label}</span>
+      <span className={styles.count}>{option.count}</span>
+    </label>
+  );
+}

@@ -1,0 +1,186 @@
+import { AccessibilityFeature, EventCategorySlug, TimeOfDay } from '@liget/content-api';
+import { describe, expect, test } from 'vitest';
+import { withQuery } from '../../../lib/href.ts';
+import { rowOf } from '../../../route-table.ts';
+import {
+  ACCESSIBILITY,
+  activeFilters,
+  addressQuery,
+  apiQuery,
+  CATEGORIES,
+  daysOfOption,
+  isRoundabout,
+  PARAMETERS,
+  readFilters,
+  relOf,
+  subscriptionQuery,
+  TIMES_OF_DAY,
+} from './filters.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+const written = (query: string) => withQuery('', addressQuery(read(query).filters)).slice(1);
+
+describe('the address of the list', () => {
+  test.each([
+    '',
+    'category=cultural',
+    'category=cultural&category=sport',
+    'from=2026-11-21&to=2026-11-22',
+    'from=2026-11-21',
+    'to=2026-11-22',
+    'type=koncert&type=tanc',
+    'location=nagyterem&location=promenad',
+    'time_of_day=evening',
+    'free=1',
+    'series=1',
+    'series=teli-estek',
+    'accessibility=step_free&accessibility=sign_language',
+    'sort=new',
+    'page=3',
+    'category=family&from=2026-11-21&to=2026-11-21&type=mese&location=millennium-haza&time_of_day=forenoon&free=1&series=1&accessibility=relaxed&sort=new&page=2',
+  ])('%s says the same after it was read and written', (query) => {
+    expect(written(query)).toBe(query);
+    expect(read(query).ignored).toEqual([]);
+  });
+
+  test.each([
+    ['category=nope', 'category', ''],
+    ['category=cultural&category=nope', 'category', 'category=cultural'],
+    ['from=2026-02-30', 'from', ''],
+    ['from=valamikor', 'from', ''],
+    ['from=0002-11-21', 'from', ''],
+    ['from=2026-1-1', 'from', ''],
+    ['to=2026-11-31', 'to', ''],
+    ['from=2026-11-22&from=2026-11-23', 'from', 'from=2026-11-22'],
+    ['date=2026-11-22', 'date', ''],
+    ['date=2026-11-22_2026-11-21', 'date', ''],
+    ['date=2026-11-21_2026-11-22_2026-11-23', 'date', ''],
+    ['time_of_day=night', 'time_of_day', ''],
+    ['free=igen', 'free', ''],
+    ['series=%00', 'series', ''],
+    ['type=../../etc', 'type', ''],
+    [`type=${'a'.repeat(300)}`, 'type', ''],
+    ['location=A B', 'location', ''],
+    ['accessibility=lift', 'accessibility', ''],
+    ['sort=price', 'sort', ''],
+    ['page=0', 'page', ''],
+    ['page=-1', 'page', ''],
+    ['page=1e3', 'page', ''],
+    ['page=99999', 'page', ''],
+  ])('%s: %s is ignored and named', (query, name, rest) => {
+    expect(read(query).ignored).toEqual([name]);
+    expect(written(query)).toBe(rest);
+  });
+
+  test('a last day before the first one is left out, and told apart from what cannot be read', () => {
+    const asked = read('from=2026-11-22&to=2026-11-21');
+    expect([asked.ignored, asked.reversedTo, asked.filters.from, asked.filters.to]).toEqual([[], '2026-11-21', '2026-11-22', undefined]);
+    expect(read('from=2026-11-22&to=2026-11-21&date=2026-11-22_2026-11-23').reversedTo).toBeUndefined();
+  });
+
+  test('days that are named are those that the server knows, and the address stays', () => {
+    const named = { today: { from: '2026-11-22', to: '2026-11-22' } };
+    const { filters, ignored } = readFilters(new URLSearchParams('date=today&free=1'), named);
+    expect([filters.from, filters.to, ignored]).toEqual(['2026-11-22', '2026-11-22', []]);
+    expect(isRoundabout(new URLSearchParams('date=today'), named)).toBe(false);
+    expect(isRoundabout(new URLSearchParams('date=2026-11-22_2026-11-22'), named)).toBe(true);
+    expect(readFilters(new URLSearchParams('date=toString'), named).ignored).toEqual(['date']);
+  });
+
+  test('takes no more than twenty values of a filter, and each once', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `type=t${index}`).join('&');
+    expect(read(many).filters.type).toHaveLength(20);
+    expect(read(many).ignored).toEqual(['type']);
+    expect(read('type=a&type=a').filters.type).toEqual(['a']);
+  });
+
+  test('does not mind what it does not know', () => {
+    expect(read('utm_source=x&fbclid=y&type[]=z')).toEqual(read(''));
+  });
+
+  test.each([
+    ['date=2026-11-21_2026-11-22', 'from=2026-11-21&to=2026-11-22'],
+    ['date=any&from=2026-11-21', ''],
+    ['from=&to=&category=', ''],
+    ['time_of_day=any&free=0', ''],
+    ['sort=time&page=1', ''],
+  ])('%s is a long way to say %s', (query, straight) => {
+    expect(written(query)).toBe(straight);
+  });
+
+  test('is roundabout when a form sent it with empty fields', () => {
+    expect(
+      ['from=&category=sport', 'date=any', 'time_of_day=any', 'free=0'].map((query) => isRoundabout(new URLSearchParams(query))),
+    ).toEqual([true, true, true, true]);
+    expect(['', 'category=sport', 'utm_source='].map((query) => isRoundabout(new URLSearchParams(query)))).toEqual([false, false, false]);
+  });
+
+  test('has exactly the parameters that the route table declares', () => {
+    expect([...PARAMETERS].toSorted()).toEqual([...(rowOf('programs').query ?? [])].toSorted());
+  });
+
+  test('knows the values that the contract knows', () => {
+    expect([CATEGORIES, ACCESSIBILITY, TIMES_OF_DAY]).toEqual([EventCategorySlug.options, AccessibilityFeature.options, TimeOfDay.options]);
+  });
+});
+
+describe('date options', () => {
+  test('are start_end', () => {
+    expect(daysOfOption('2026-11-21_2026-11-22')).toEqual({ from: '2026-11-21', to: '2026-11-22' });
+    expect([daysOfOption('any'), daysOfOption(''), daysOfOption('_')]).toEqual([null, null, null]);
+  });
+});
+
+describe('the filters in force', () => {
+  test('are named one by one, each with the address without it', () => {
+    const { filters } = read('category=sport&category=family&from=2026-11-21&to=2026-11-22&free=1&time_of_day=evening&series=1&page=4');
+    expect(activeFilters(filters).map(({ name, value, without }) => [name, value, withQuery('', addressQuery(without))])).toEqual([
+      ['dates', '2026-11-21_2026-11-22', '?category=sport&category=family&time_of_day=evening&free=1&series=1'],
+      ['time_of_day', 'evening', '?category=sport&category=family&from=2026-11-21&to=2026-11-22&free=1&series=1'],
+      ['category', 'sport', '?category=family&from=2026-11-21&to=2026-11-22&time_of_day=evening&free=1&series=1'],
+      ['category', 'family', '?category=sport&from=2026-11-21&to=2026-11-22&time_of_day=evening&free=1&series=1'],
+      ['free', '1', '?category=sport&category=family&from=2026-11-21&to=2026-11-22&time_of_day=evening&series=1'],
+      ['series', '1', '?category=sport&category=family&from=2026-11-21&to=2026-11-22&time_of_day=evening&free=1'],
+    ]);
+    expect(activeFilters(read('sort=new&page=2').filters)).toEqual([]);
+  });
+
+  test('go to the content service and to calendars without what those do not have', () => {
+    const { filters } = read('category=sport&free=1&sort=new&page=2');
+    expect(apiQuery(filters)).toMatchObject({ category: ['sport'], free: '1', sort: 'new', page: 2, limit: 24 });
+    expect(withQuery('', subscriptionQuery(filters))).toBe('?category=sport&free=1');
+  });
+});
+
+describe('what the content service is asked', () => {
+  const asked = (query: string) => apiQuery(readFilters(new URLSearchParams(query)).filters);
+  const lists = { category: [], type: [], location: [], accessibility: [] };
+
+  test('is all that the visitor asks for', () => {
+    expect(asked('from=2026-12-01&to=2026-12-02&time_of_day=evening&free=1&series=teli-estek&category=sport&sort=new&page=3')).toEqual({
+      ...lists,
+      category: ['sport'],
+      from: '2026-12-01',
+      to: '2026-12-02',
+      time_of_day: 'evening',
+      free: '1',
+      series: 'teli-estek',
+      sort: 'new',
+      limit: 24,
+      page: 3,
+    });
+  });
+
+  test('is nothing else', () => expect(asked('')).toEqual({ ...lists, limit: 24, page: 1 }));
+});
+
+test.each([
+  ['/varosligeti-programok', undefined],
+  ['/varosligeti-programok?category=sport', undefined],
+  ['/varosligeti-programok?page=2', undefined],
+  ['/varosligeti-programok?from=2026-11-22', 'nofollow'],
+  ['/varosligeti-programok?category=sport&category=family', 'nofollow'],
+  ['/varosligeti-programok?category=sport&page=2', 'nofollow'],
+])('search engines are told of a link to %s: %s', (url, rel) => {
+  expect(relOf(url)).toBe(rel);
+});

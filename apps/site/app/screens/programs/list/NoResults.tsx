@@ -1,0 +1,48 @@
+import { EmptyState } from '@liget/ui';
+import { useTranslations } from 'use-intl';
+import { relOf } from '../filters/filters.ts';
+import styles from './Programs.module.css';
+import type { Listed } from './programs-list.server.ts';
+
+/** Nothing fits: what would, with one filter less or a few days on. */
+export function NoResults({ of: { relaxed, nearest }, clearUrl }: { of: Listed; clearUrl: string }) {
+  const t = useTranslations('programs');
+  return (
+    <EmptyState title={t('none')} className={styles.none ?? ''}>
+      <p>{t('noneHint')}</p>
+      {relaxed.length > 0 ? (
+        <section>
+          <h3>{t('relaxTitle')}</h3>
+          <ul>
+            {relaxed.map(({ name, count, url }) => (
+              <li key={name}>
+                <a href={url} rel={relOf(url)}>
+                  {t('relax', { name, count })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {nearest.length > 0 ? (
+        <section>
+          <h3>{t('nearestTitle')}</h3>
+          <ul>
+            {nearest.map(({ day, label, dated, url }) => (
+              <li key={day}>
+                <a href={url} rel={relOf(url)}>
+                  {t('ribbonDay', { day: label, count: dated })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p>
+        <a className="button" href={clearUrl}>
+          {t('noneAtAll')}
+        </a>
+      </p>
+    </EmptyState>
+  );
+}

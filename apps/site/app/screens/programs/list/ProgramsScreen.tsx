@@ -1,0 +1,108 @@
+import '@liget/ui/balloon.css';
+import '@liget/ui/empty-state.css';
+import '@liget/ui/pagination.css';
+import '@liget/ui/picture.css';
+import { PageTitle } from '@liget/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
+import { hydrateOnInteractionWithin, optionalIsland } from '../../../components/islands/islands.tsx';
+import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
+import { href } from '../../../lib/href.ts';
+import './DayRibbon.module.css';
+import '../EntryCard.module.css';
+import { FilterPanel } from '../filters/FilterPanel.tsx';
+import { addressQuery, changed } from '../filters/filters.ts';
+import { useProgramFilters } from '../filters/use-program-filters.ts';
+import styles from './Programs.module.css';
+import { loadPrograms } from './programs-list.server.ts';
+import { ResultsHead } from './ResultsHead.tsx';
+
+const AgendaList = hydrateOnInteractionWithin(() => import('./AgendaList.tsx').then((module) => module.AgendaList));
+const OneStop = optionalIsland(() => import('./OneStop.tsx').then((module) => module.OneStop));
+const DayRibbon = hydrateOnInteractionWithin(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon));
+const NoResults = hydrateOnInteractionWithin(() => import('./NoResults.tsx').then((module) => module.NoResults));
+const QuickDates = hydrateOnInteractionWithin(() => import('./QuickDates.tsx').then((module) => module.QuickDates));
+const Pages = hydrateOnInteractionWithin(() => import('./Pages.tsx').then((module) => module.Pages));
+const LinkedCalendar = optionalIsland(() =>
+  import('../../../components/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar),
+);
+const SubscribeBox = hydrateOnInteractionWithin(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
+
+export const loader = screenLoader('programs', loadPrograms);
+
+export default function ProgramsScreen() {
+  const t = useTranslations('programs');
+  const data = useLoaderData<typeof loader>();
+  const { page, path, filters, notices, meta } = data;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { shown, isBusy, onChange, onDays, screen, goTo } = useProgramFilters(path, filters);
+  const [isPanelHidden, setPanelHidden] = useState(false);
+  const hasLostFocus = useRef(false);
+  const { from, to } = filters;
+  // The same object while the days are the same, or the calendar would begin anew with each render.
+  const range = useMemo(() => (from && to ? { from, to } : undefined), [from, to]);
+  const state = JSON.stringify(filters);
+  // A chip that was pressed is gone with its filter: the visitor goes on at the results.
+  useEffect(() => {
+    if (!hasLostFocus.current || !state) return;
+    hasLostFocus.current = false;
+    heading.current?.focus({ preventScroll: true });
+  }, [state]);
+  return (
+    <div ref={screen} className={`wrap ${styles.screen}`}>
+      <PageTitle title={page.title} lead={page.description} />
+      {notices.map((notice) => (
+        <p key={notice} className="notice" role="note">
+          {notice}
+        </p>
+      ))}
+      <DrawnByServer id="quick-dates" of={data.quickDates}>
+        {(dates) => <QuickDates dates={dates} />}
+      </DrawnByServer>
+      <LinkedCalendar
+        locale={page.locale}
+        path={path}
+        today={data.today}
+        range={range}
+        onSelect={(days) => goTo(href('programs', page.locale, {}, addressQuery(changed(filters, days))))}
+      />
+      <DrawnByServer id="ribbon" of={data.ribbon}>
+        {(days) => <DayRibbon days={days} />}
+      </DrawnByServer>
+      <div className={styles.columns} data-wide={isPanelHidden || undefined}>
+        <FilterPanel
+          data={data}
+          filters={shown}
+          isHidden={isPanelHidden}
+          onChange={onChange}
+          onDays={onDays}
+          onShowResults={() => heading.current?.focus()}
+        />
+        <div className={styles.results} aria-busy={isBusy}>
+          <ResultsHead
+            data={data}
+            heading={heading}
+            isPanelHidden={isPanelHidden}
+            onTogglePanel={() => setPanelHidden(!isPanelHidden)}
+            onRemove={() => {
+              hasLostFocus.current = true;
+            }}
+          />
+          <DrawnByServer id="list" of={data.list}>
+            {(of) => (meta.total === 0 ? <NoResults of={of} clearUrl={data.clearUrl} /> : <AgendaList {...of} />)}
+          </DrawnByServer>
+          <DrawnByServer id="pages" of={data.pages}>
+            {(of) => <Pages {...of} />}
+          </DrawnByServer>
+          <DrawnByServer id="subscriptions" of={data.subscriptions}>
+            {(of) => <SubscribeBox of={of} />}
+          </DrawnByServer>
+        </div>
+      </div>
+      <OneStop within={screen} />
+      <link rel="alternate" type="application/atom+xml" href={data.atom} title={t('feed')} />
+    </div>
+  );
+}

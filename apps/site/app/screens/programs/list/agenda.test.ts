@@ -1,0 +1,146 @@
+import type { AgendaEntry, EventAgenda } from '@liget/content-api';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
+import { parkAt } from '@liget/park';
+import { describe, expect, test } from 'vitest';
+import { event } from '../test-event.ts';
+import { hoursOf, toAgendaView, toEntryTeaser, toRibbon } from './agenda.ts';
+
+const now = Temporal.Instant.from('2026-11-20T18:30:00+01:00');
+const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), allDay: 'egész nap' };
+const entry = (occurrences: AgendaEntry['occurrences'], more: Partial<AgendaEntry> = {}): AgendaEntry => ({
+  event_id: 7,
+  occurrences,
+  is_on_now: false,
+  is_over: false,
+  ...more,
+});
+const { location: eventLocation } = event();
+const friday = occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00');
+
+describe('the hours on a card', () => {
+  test.each([
+    [[friday], '18:00–20:00'],
+    [[occurrence('2026-11-20T18:00:00+01:00')], '18:00'],
+    [[occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T18:00:00+01:00')], '18:00'],
+    [[occurrence('2026-11-20T10:00:00+01:00', '2026-11-20T11:00:00+01:00'), occurrence('2026-11-20T15:00:00+01:00')], '10:00, 15:00'],
+    [[occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00')], '22:00–02:00'],
+    [[occurrence('2026-11-20T00:00:00+01:00', null, true)], ''],
+  ])('%j are %s', (occurrences, text) => {
+    expect(hoursOf(occurrences)).toBe(text);
+  });
+});
+
+describe('a card of a day', () => {
+  test('has the day’s block, hours, place and what must be known', () => {
+    expect(toEntryTeaser(entry([friday], { is_on_now: true }), event({ free: true }), '2026-11-20', worded)).toMatchObject({
+      title: 'Lámpás séta',
+      time: '18:00–20:00',
+      block: { iso: '2026-11-20', words: 'november 20., péntek', day: '20', month: 'nov.' },
+      hour: { from: '18:00', rest: '–20:00' },
+      place: 'Vajdahunyad vára',
+      free: true,
+      isOnNow: true,
+      until: '20:00',
+    });
+  });
+
+  test('says that a whole day is one', () => {
+    const whole = entry([occurrence('2026-11-21T00:00:00+01:00', null, true)]);
+    expect(toEntryTeaser(whole, event(), '2026-11-21', worded).time).toBe('egész nap');
+  });
+
+  test('says from when to when what takes several days is on', () => {
+    const weekend = entry([occurrence('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', true)]);
+    expect(toEntryTeaser(weekend, event(), '2026-11-22', worded).time).toMatch(/21.*22/);
+  });
+
+  test('keeps a night short', () => {
+    const night = entry([occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00')]);
+    expect(toEntryTeaser(night, event(), '2026-11-20', worded).time).toBe('22:00–02:00');
+  });
+
+  test('says what is to be paid, unless it is free, called off, sold out or over', () => {
+    const priced = (more: Parameters<typeof event>[0], isOver = false) =>
+      toEntryTeaser(entry([friday], { is_over: isOver }), event(more), '2026-11-20', worded).price;
+    expect(priced({})).toEqual({ text: '2 500 Ft', isLeast: false });
+    expect([priced({ free: true }), priced({ status: 'cancelled' }), priced({ status: 'sold_out' }), priced({}, true)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('has an hour for its block only when it begins at one', () => {
+    const morning = occurrence('2026-11-20T10:00:00+01:00', '2026-11-20T11:00:00+01:00');
+    const hour = (occurrences: AgendaEntry['occurrences'], more: Parameters<typeof event>[0] = {}) =>
+      toEntryTeaser(entry(occurrences), event(more), '2026-11-20', worded).hour;
+    expect(hour([morning, friday])).toEqual({ from: '10:00', rest: '+1' });
+    expect(hour([occurrence('2026-11-20T18:00:00+01:00')])).toEqual({ from: '18:00', rest: null });
+    expect(hour([occurrence('2026-11-20T00:00:00+01:00', null, true)])).toBeNull();
+    expect(hour([friday], { text_date_only: true, date: 'minden este' })).toBeNull();
+  });
+
+  test('does not call on now what was called off', () => {
+    expect(toEntryTeaser(entry([friday], { is_on_now: true }), event({ status: 'cancelled' }), '2026-11-20', worded).isOnNow).toBe(false);
+  });
+
+  test('calls an exhibition on now while its place is open, whatever the answer says', () => {
+    const [place] = fixtures.hu.topLocations.data;
+    if (!place) throw new Error('The fixtures have no place');
+    if (!eventLocation) throw new Error('The program has no place');
+    const location = { ...eventLocation, top_location: { title: place.title, slugs: place.slugs } };
+    const months = entry([occurrence('2026-11-01T00:00:00+01:00', '2027-01-10T00:00:00+01:00', true)], { is_on_now: true });
+    const isOnNow = (closes: string, of: typeof location | null = location) => {
+      const places = [{ ...place, hours: [{ weekdays: [5], opens: '10:00', closes, months: [] }] }];
+      const park = parkAt({ places, balloon: null }, now);
+      return toEntryTeaser(months, event({ location: of }), null, { ...worded, park }).isOnNow;
+    };
+    expect([isOnNow('20:00'), isOnNow('18:00'), isOnNow('20:00', null)]).toEqual([true, false, false]);
+    expect(toEntryTeaser({ ...months, is_on_now: false, occurrences: [friday] }, event(), null, worded).isOnNow).toBe(true);
+  });
+
+  test('labels exhibitions by their kind, not by their type', () => {
+    const teaser = toEntryTeaser(entry([friday]), event({ exhibition: true, periodic: true }), null, worded);
+    expect([teaser.exhibition, teaser.type, teaser.block]).toEqual(['periodicExhibition', null, null]);
+  });
+});
+
+describe('the list', () => {
+  const agenda: EventAgenda = {
+    events: [event(), event({ id: 8, name: 'Kiállítás', exhibition: true, interval: true })],
+    days: [
+      { day: '2026-11-20', dated: 1, lasting: 1, entries: [entry([friday])] },
+      { day: '2026-11-21', dated: 1, lasting: 1, entries: [entry([occurrence('2026-11-21T18:00:00+01:00')])] },
+      {
+        day: '2026-11-22',
+        dated: 1,
+        lasting: 1,
+        entries: [entry([occurrence('2026-11-22T18:00:00+01:00')]), entry([friday], { event_id: 99 })],
+      },
+    ],
+    lasting: [entry([occurrence('2026-11-01T00:00:00+01:00', '2027-01-10T00:00:00+01:00', true)], { event_id: 8 })],
+    newest: [],
+    meta: { page: 1, limit: 24, pages: 1, total: 2, dated: 1, lasting: 1 },
+    ribbon: [],
+    facets: { category: [], type: [], location: [], accessibility: [], time_of_day: [], free: 0, series: 0 },
+    relaxed: [],
+    nearest: [],
+  };
+
+  test('groups by day, names today and tomorrow, and passes over what the answer does not describe', () => {
+    const { days, lasting } = toAgendaView(agenda, worded);
+    expect(days.map(({ name, first, second, entries }) => [name, first, second, entries.length])).toEqual([
+      ['today', 'november 20.,', 'péntek', 1],
+      ['tomorrow', 'november 21.,', 'szombat', 1],
+      [null, 'november 22.,', 'vasárnap', 1],
+    ]);
+    expect(lasting.map(({ title }) => title)).toEqual(['Kiállítás']);
+  });
+
+  test('has a ribbon of days that can be read aloud', () => {
+    expect(toRibbon([{ day: '2026-11-21', dated: 3, lasting: 2 }], 'en', now)).toEqual([
+      expect.objectContaining({ number: '21', isWeekend: true, label: 'Saturday 21 November', dated: 3 }),
+    ]);
+  });
+});

@@ -1,0 +1,211 @@
+import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occurrence } from '@liget/content-api';
+import type { ParkAtInstant } from '@liget/park';
+import { budapestDay, ZONE } from '../../../lib/clock.ts';
+import { imageOf, sizesOf } from '../../../lib/image.ts';
+import { canBeJoined, type ShownStatus, shownStatus } from '../../../lib/shown-status.ts';
+import { intervalText, occasionText } from '../interval.ts';
+import { type CardPrice, cardPrice } from '../price.ts';
+import { type DayWords, dayBlock, dayWords } from './quick-dates.ts';
+
+/** A picture in one crop, no more than a card shows of it. */
+export interface CardPicture {
+  source: { sm: Rendition; md: Rendition; lg: Rendition };
+  fallback: string;
+  colour: string;
+  /** Until the page is whole: what takes its place where it has been shown already. */
+  alternates?: CardPicture[];
+}
+interface Rendition {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** 'HH:mm' and what follows it: '–20:00' of one occasion, '+2' of several. */
+export interface CardHour {
+  from: string;
+  rest: string | null;
+}
+
+/** A program on one day of the list, already worded. */
+export interface EntryTeaser {
+  id: number;
+  url: string;
+  title: string;
+  /** '18:00–20:00', '10:00, 15:00', or the days of what lasts. */
+  time: string;
+  /** The day that its block shows, in full for who cannot see it; `null` for what lasts. */
+  block: { iso: string; words: string; weekday: string; day: string; month: string } | null;
+  /** What its block shows below a day's heading: the hour at which it begins; `null` when it has none. */
+  hour: CardHour | null;
+  place: string | null;
+  picture: CardPicture | null;
+  status: ShownStatus;
+  free: boolean;
+  /** Of what costs something and can still be had. */
+  price: CardPrice | null;
+  type: string | null;
+  exhibition: 'permanentExhibition' | 'periodicExhibition' | null;
+  series: string | null;
+  isOnNow: boolean;
+  isOver: boolean;
+  /** 'HH:mm' at which what is on now ends today. */
+  until: string | null;
+}
+
+export interface DayGroup extends DayWords {
+  day: string;
+  name: 'today' | 'tomorrow' | null;
+  dated: number;
+  lasting: number;
+  entries: EntryTeaser[];
+}
+
+const clock = (iso: string) => Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
+const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
+
+export function cardPicture(event: Pick<Event, 'media'>): CardPicture | null {
+  const image = imageOf(event.media, 'lead');
+  return image ? { ...ofCard(image), alternates: (image.alternates ?? []).map(ofCard) } : null;
+}
+
+function ofCard(image: ImageValue): CardPicture {
+  const { sm, md } = sizesOf(image, 'landscape');
+  // No card is wider than the middle size.
+  return { source: { sm, md, lg: md }, fallback: image.original.src, colour: image.colour };
+}
+
+/** The hours of a day's occasions: '10:00, 15:00' when there are several, 'from–to' for one; nothing for a whole day. */
+export function hoursOf(occurrences: AgendaEntry['occurrences']): string {
+  const timed = occurrences.filter(({ all_day }) => !all_day);
+  const [only] = timed;
+  if (!only) return '';
+  if (timed.length > 1) return timed.map(({ start_date }) => clock(start_date)).join(', ');
+  const { start_date, end_date } = only;
+  return end_date && end_date !== start_date ? `${clock(start_date)}–${clock(end_date)}` : clock(start_date);
+}
+
+function hourOf(entry: AgendaEntry, event: Event): CardHour | null {
+  const [first, ...later] = entry.occurrences;
+  if (!first || first.all_day || isLong(first) || event.text_date_only) return null;
+  const { start_date, end_date } = first;
+  const end = end_date && end_date !== start_date ? `–${clock(end_date)}` : null;
+  return { from: clock(start_date), rest: later.length > 0 ? `+${later.length}` : end };
+}
+
+export interface Worded {
+  locale: Locale;
+  park: ParkAtInstant;
+  allDay: string;
+}
+
+function timeText(entry: AgendaEntry, event: Event, day: string | null, { locale, park, allDay }: Worded): string {
+  const now = park.at;
+  const [first] = entry.occurrences;
+  if (!first) return '';
+  const isOfOneDay = first.end_date === null || dayOf(first.start_date) === dayOf(first.end_date) || !isLong(first);
+  if (day !== null && isOfOneDay) return event.text_date_only && event.date ? event.date : hoursOf(entry.occurrences) || allDay;
+  if (event.date && (event.text_date_only || event.constant)) return event.date;
+  if (day === null && (event.exhibition || event.constant || event.interval)) return intervalText(event, locale, now) ?? '';
+  return occasionText(first, locale, now) ?? '';
+}
+
+const NIGHT_HOURS = 12;
+const isLong = ({ start_date, end_date, all_day }: AgendaEntry['occurrences'][number]) =>
+  all_day || (end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') >= NIGHT_HOURS);
+
+/** The end of what is on now, when it ends within a day. */
+function endToday(current: Occurrence | undefined, now: Temporal.Instant): string | null {
+  if (!current?.end_date || current.all_day || now.until(current.end_date).total('hours') >= NIGHT_HOURS) return null;
+  return clock(current.end_date);
+}
+
+export function exhibitionLabel({ exhibition, periodic }: Pick<Event, 'exhibition' | 'periodic'>): EntryTeaser['exhibition'] {
+  return exhibition ? (periodic ? 'periodicExhibition' : 'permanentExhibition') : null;
+}
+
+/** 'november 21., szombat' or 'Saturday 21 November'. */
+function dayInFull(day: string, { locale, park }: Pick<Worded, 'locale' | 'park'>): string {
+  const { first, second } = dayWords(day, locale, park.at);
+  return `${first} ${second}`;
+}
+
+/** `day` is `null` for what lasts, which belongs to no day. */
+export function toEntryTeaser(entry: AgendaEntry, event: Event, day: string | null, worded: Worded): EntryTeaser {
+  const exhibition = exhibitionLabel(event);
+  const { park } = worded;
+  const current = park.onNow({ ...event, occurrences: entry.occurrences });
+  const canBeHad = canBeJoined(shownStatus(event)) && !entry.is_over;
+  return {
+    id: event.id,
+    url: event.url,
+    title: event.name,
+    time: timeText(entry, event, day, worded),
+    block: day === null ? null : { iso: day, words: dayInFull(day, worded), ...dayBlock(day, worded.locale) },
+    hour: day === null ? null : hourOf(entry, event),
+    place: event.location?.title ?? null,
+    picture: cardPicture(event),
+    status: shownStatus(event),
+    free: event.free,
+    price: event.free || !canBeHad ? null : cardPrice(event.price),
+    type: exhibition ? null : (event.type?.name ?? null),
+    exhibition,
+    series: event.series?.title ?? null,
+    isOnNow: current !== undefined,
+    isOver: entry.is_over,
+    until: endToday(current, park.at),
+  };
+}
+
+export interface AgendaView {
+  days: DayGroup[];
+  lasting: EntryTeaser[];
+  newest: EntryTeaser[];
+}
+
+/** The agenda of the content service as the screen shows it. */
+export function toAgendaView(agenda: EventAgenda, worded: Worded): AgendaView {
+  const events = new Map(agenda.events.map((event) => [event.id, event]));
+  const teasers = (entries: readonly AgendaEntry[], day: string | null) =>
+    entries.flatMap((entry) => {
+      const event = events.get(entry.event_id);
+      return event ? [toEntryTeaser(entry, event, day, worded)] : [];
+    });
+  const today = worded.park.at.toZonedDateTimeISO(ZONE).toPlainDate();
+  const names = new Map([
+    [today.toString(), 'today' as const],
+    [today.add({ days: 1 }).toString(), 'tomorrow' as const],
+  ]);
+  return {
+    days: agenda.days.map(({ day, dated, lasting, entries }) => ({
+      day,
+      name: names.get(day) ?? null,
+      ...dayWords(day, worded.locale, worded.park.at),
+      dated,
+      lasting,
+      entries: teasers(entries, day),
+    })),
+    lasting: teasers(agenda.lasting, null),
+    newest: agenda.newest.flatMap((entry) => teasers([entry], dayOf(entry.occurrences[0]?.start_date ?? ''))),
+  };
+}
+
+export interface RibbonDay extends DayCount {
+  weekday: string;
+  number: string;
+  month: string;
+  isWeekend: boolean;
+  /** 'november 21., szombat' for who cannot see the ribbon. */
+  label: string;
+}
+
+const SATURDAY = 6;
+
+export function toRibbon(counts: readonly DayCount[], locale: Locale, now: Temporal.Instant): RibbonDay[] {
+  return counts.map((count) => {
+    const { weekday, day, month } = dayBlock(count.day, locale);
+    const { first, second } = dayWords(count.day, locale, now);
+    const label = `${first} ${second}`;
+    return { ...count, weekday, number: day, month, isWeekend: Temporal.PlainDate.from(count.day).dayOfWeek >= SATURDAY, label };
+  });
+}

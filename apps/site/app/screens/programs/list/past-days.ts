@@ -1,0 +1,18 @@
+import { changed, type ProgramFilters } from '../filters/filters.ts';
+
+export interface PastDays {
+  filters: ProgramFilters;
+  /** What of the days asked for is over: all of them, or the first ones. */
+  past: 'all' | 'beginning' | null;
+}
+
+/**
+ * The earliest day that can be asked for is today (specification, section 5). An address, for example a kept one, may still name days
+ * that are over: the list begins today then, and the page says so. `today` is 'YYYY-MM-DD' in Budapest.
+ */
+export function withoutPastDays(filters: ProgramFilters, today: string): PastDays {
+  const { from, to } = filters;
+  if (to && to < today) return { filters: changed(filters, { from: undefined, to: undefined }), past: 'all' };
+  if (from && from < today) return { filters: { ...filters, from: to ? today : undefined }, past: 'beginning' };
+  return { filters, past: null };
+}

@@ -1,0 +1,221 @@
+import { type AnswerOf, type FacetCount, otherLocale } from '@liget/content-api';
+import { redirect } from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { beyondLastText } from '../../../components/lists/read-list-page.server.ts';
+import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
+import { budapestDay } from '../../../lib/clock.ts';
+import { dayFromNow, weekendOf } from '../../../lib/dates.ts';
+import { href } from '../../../lib/href.ts';
+import { filtersIn } from '../detail/other-language.ts';
+import {
+  type ActiveFilter,
+  activeFilters,
+  addressQuery,
+  apiQuery,
+  changed,
+  isRoundabout,
+  type ProgramFilters,
+  readFilters,
+} from '../filters/filters.ts';
+import { toAgendaView, toRibbon } from './agenda.ts';
+import { withoutPastDays } from './past-days.ts';
+import { daysInShort, quickDates } from './quick-dates.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** Only the first category's types are offered (specification, section 3). */
+const OFFERED_CATEGORY = 1;
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  count: number;
+}
+
+interface Names {
+  category: Map<string, string>;
+  type: Map<string, string>;
+  location: Map<string, string>;
+}
+
+type Lists = [AnswerOf<'eventCategories'> | null, AnswerOf<'eventTypes'> | null, AnswerOf<'eventLocations'> | null];
+
+function namesOf([categories, types, locations]: Lists): Names {
+  const offered = types?.types.find((group) => group.id === OFFERED_CATEGORY)?.event_types ?? [];
+  return {
+    category: new Map(categories?.categories.map((item) => [item.slug, item.name])),
+    type: new Map(offered.map((item) => [item.slug, item.name])),
+    location: new Map(locations?.locations.map((item) => [item.slug, item.title])),
+  };
+}
+
+const optionsOf = (names: Map<string, string>, counts: readonly FacetCount[]): FilterOption[] => {
+  const count = new Map(counts.map((item) => [item.value, item.count]));
+  return [...names].map(([value, label]) => ({ value, label, count: count.get(value) ?? 0 }));
+};
+
+type Agenda = AnswerOf<'eventAgenda'>;
+type Wording = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
+
+/** Days that are open at one end, in a title whose parts stand between dashes. */
+const withoutOpenDash = (days: string) => days.replace(/ –$/, ' …').replace(/^– /, '… ');
+
+const oneDay = (day: string) => ({ from: day, to: day });
+const daysOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({ ...(from && { from }), ...(to && { to }) });
+
+/** What a value is called, or itself while it has no name. */
+const word = (names: Readonly<Record<string, string>>, value: string): string => names[value] ?? value;
+
+/** A filter in force in words: the name of what was chosen, 'nov. 21. – nov. 22.' for days. */
+function wordFilter(
+  { name, value }: ActiveFilter,
+  names: Names,
+  agenda: Agenda,
+  { locale, now, messages: { programs: words } }: Wording,
+): string {
+  if (name === 'dates') {
+    const [from, to] = value.split('_').map((day) => day || undefined);
+    return daysInShort(daysOf({ from, to }), locale, now);
+  }
+  if (name === 'time_of_day') return word(words.times, value);
+  if (name === 'free') return words.free;
+  if (name === 'accessibility') return word(words.features, value);
+  if (name !== 'series') return names[name].get(value) ?? value;
+  const series = agenda.events.find((event) => event.series?.slugs.hu === value || event.series?.slugs.en === value)?.series;
+  return value === '1' ? words.seriesOnly : (series?.title ?? value);
+}
+
+/** Reads the agenda; its last page where there is none of the number that is asked for. */
+async function readAgenda(content: ScreenArguments['content'], filters: ProgramFilters) {
+  const agenda = await content.main('eventAgenda', { query: apiQuery(filters) });
+  const last = Math.max(1, agenda.meta.pages);
+  if (filters.page <= last) return { agenda, filters, beyond: null };
+  const onLast = { ...filters, page: last };
+  return {
+    agenda: await content.main('eventAgenda', { query: apiQuery(onLast) }),
+    filters: onLast,
+    beyond: filters.page,
+  };
+}
+
+/** What the programs screen shows, already worded and addressed. */
+export async function loadPrograms(args: ScreenArguments) {
+  const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing, park } = args;
+  const named = { today: dayFromNow(now, 0), tomorrow: dayFromNow(now, 1), weekend: weekendOf(now) };
+  const asked = readFilters(url.searchParams, named);
+  const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, addressQuery(filters));
+  const straight = listUrl(asked.filters);
+  // A form without JavaScript sends empty fields too: the visitor gets an address worth sharing.
+  if (asked.ignored.length === 0 && !asked.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
+    throw redirect(straight, 302);
+  const today = budapestDay(now);
+  const { filters: wanted, past } = withoutPastDays(asked.filters, today);
+  const [{ agenda, filters, beyond }, ...lists] = await Promise.all([
+    readAgenda(content, wanted),
+    content.optional('eventCategories'),
+    content.optional('eventTypes'),
+    content.optional('eventLocations'),
+  ]);
+  const names = namesOf(lists);
+  const [, types, locations] = lists;
+  const inOther = filtersIn(otherLocale(locale), filters, {
+    types: types?.types ?? [],
+    otherTypes: filters.type.length > 0 ? ((await otherContent.optional('eventTypes'))?.types ?? []) : [],
+    locations: locations?.locations ?? [],
+    series: agenda.events.flatMap(({ series }) => (series ? [series] : [])),
+  });
+  const { programs: words } = messages;
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
+  const active = activeFilters(filters).map((filter) => ({
+    name: filter.name,
+    label: wordFilter(filter, names, agenda, { locale, now, messages }),
+    url: listUrl(filter.without),
+  }));
+  const { facets } = agenda;
+  const relaxed = agenda.relaxed.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  const relaxedBy = relaxed.flatMap(({ filter, count }) => {
+    const parts = active.filter((item) => item.name === filter);
+    if (parts.length === 0) return [];
+    const lists = { category: [], type: [], location: [], accessibility: [] };
+    const without: Partial<ProgramFilters> =
+      filter in lists
+        ? { [filter]: [] }
+        : filter === 'dates'
+          ? { from: undefined, to: undefined }
+          : filter === 'free'
+            ? { free: false }
+            : { [filter]: undefined };
+    return [{ name: parts.map(({ label }) => label).join(', '), count, url: listUrl(changed(filters, without)) }];
+  });
+  const nearest = toRibbon(agenda.nearest, locale, now).map((day) => ({
+    ...day,
+    url: listUrl(changed(filters, { from: day.day, to: day.day })),
+  }));
+  const offered = subscriptions(filters, locale, publicOrigin);
+  return {
+    page: await page({
+      otherQuery: addressQuery(inOther),
+      narrowedTo: [...active.map(({ label }) => withoutOpenDash(label)), ...(filters.sort ? [words.sorts[filters.sort]] : [])],
+      pageNumber: filters.page,
+    }),
+    path: href('programs', locale),
+    filters,
+    /** What of the address was left out, in words. */
+    notices: [
+      ...(asked.ignored.length > 0 ? [t('ignored', { names: asked.ignored.map((name) => word(words.parameters, name)).join(', ') })] : []),
+      ...(beyond === null ? [] : [beyondLastText(beyond, args)]),
+      ...(asked.reversedTo && filters.from
+        ? [t('reversed', { from: daysInShort(oneDay(filters.from), locale, now), to: daysInShort(oneDay(asked.reversedTo), locale, now) })]
+        : []),
+      ...((await park()).isOutdated ? [t('outdated')] : []),
+      ...(past ? [t(`past.${past}`, { days: daysInShort(daysOf(asked.filters), locale, now) ?? '' })] : []),
+    ],
+    active,
+    list: drawing({ ...toAgendaView(agenda, { locale, park: await park(), allDay: words.allDay }), relaxed: relaxedBy, nearest }),
+    meta: agenda.meta,
+    ribbon: drawing(
+      toRibbon(agenda.ribbon, locale, now).map((day) => ({
+        ...day,
+        url: listUrl(changed(filters, { from: day.day, to: day.day, sort: undefined })),
+        isCurrent: filters.from === day.day && filters.to === day.day,
+      })),
+    ),
+    quickDates: drawing(
+      quickDates(now, locale).map(({ name, range, days, spoken }) => ({
+        name,
+        days,
+        spoken,
+        url: listUrl(changed(filters, { from: range?.from, to: range?.to })),
+        isCurrent: filters.from === range?.from && filters.to === range?.to,
+      })),
+    ),
+    pages: drawing({
+      page: filters.page,
+      urls: Array.from({ length: agenda.meta.pages }, (_, index) => listUrl({ ...filters, page: index + 1 })),
+    }),
+    options: {
+      category: optionsOf(names.category, facets.category),
+      type: optionsOf(names.type, facets.type),
+      location: optionsOf(names.location, facets.location),
+      accessibility: facets.accessibility.map(({ value, count }) => ({
+        value,
+        count,
+        label: word(words.features, value),
+      })),
+      time_of_day: facets.time_of_day.map(({ value, count }) => ({ value, count, label: word(words.times, value) })),
+      free: facets.free,
+      series: facets.series,
+    },
+    sortUrls: { time: listUrl(changed(filters, { sort: undefined })), new: listUrl(changed(filters, { sort: 'new' })) },
+    clearUrl: href('programs', locale),
+    subscriptions: drawing(offered),
+    atom: offered.atom,
+    today,
+  };
+}
+
+export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;
+/** The programs, or what fits instead. */
+export type Listed = NonNullable<ProgramsData['list']['value']>;
+export type QuickDateLinks = NonNullable<ProgramsData['quickDates']['value']>;
+export type PageLinks = NonNullable<ProgramsData['pages']['value']>;
+export type Ribbon = NonNullable<ProgramsData['ribbon']['value']>;

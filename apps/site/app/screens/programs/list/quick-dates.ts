@@ -1,0 +1,87 @@
+import type { Locale } from '@liget/content-api';
+import { ZONE } from '../../../lib/clock.ts';
+import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../../lib/dates.ts';
+import { LANGUAGE_TAGS } from '../../../lib/language-tags.ts';
+import { dayAndWeekdayShort, monthAndDay } from '../interval.ts';
+
+export interface QuickDate {
+  name: 'any' | 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | 'nextWeekend';
+  range: DayRange | null;
+  /** Which day or days that is: 'tomorrow' alone is doubtful for who reads abroad. */
+  days: string;
+  /** The same in full, for who listens: 'november 24., kedd'. */
+  spoken: string;
+}
+
+/** Any time, today, tomorrow, the day after tomorrow, this weekend, on a Sunday the next one (specification, section 2), as days of Budapest. */
+export function quickDates(now: Temporal.Instant, locale: Locale): QuickDate[] {
+  const days = ({ from, to }: DayRange) =>
+    [...new Set([from, to])].map((day) => dayAndWeekdayShort(Temporal.PlainDate.from(day), locale)).join(' – ');
+  const inFull = (day: string) => {
+    const { first, second } = dayWords(day, locale, now);
+    return `${first} ${second}`;
+  };
+  const spoken = ({ from, to }: DayRange) => [...new Set([from, to])].map(inFull).join(' – ');
+  const named = (name: QuickDate['name'], range: DayRange): QuickDate => ({ name, range, days: days(range), spoken: spoken(range) });
+  const all: QuickDate[] = [
+    { name: 'any', range: null, days: '', spoken: '' },
+    named('today', dayFromNow(now, 0)),
+    named('tomorrow', dayFromNow(now, 1)),
+    named('dayAfterTomorrow', dayFromNow(now, 2)),
+    named(weekendName(now), weekendOf(now)),
+  ];
+  return all;
+}
+
+/** 'november 21.,' and 'szombat', or 'Saturday' and '21 November': what each language says first comes first. */
+export interface DayWords {
+  first: string;
+  second: string;
+}
+
+const formats = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
+const FORMATS = {
+  hu: {
+    weekday: formats('hu', { weekday: 'long' }),
+    date: formats('hu', { month: 'long', day: 'numeric' }),
+    year: formats('hu', { year: 'numeric', month: 'long', day: 'numeric' }),
+    month: formats('hu', { month: 'short' }),
+    short: formats('hu', { weekday: 'short' }),
+  },
+  en: {
+    weekday: formats('en', { weekday: 'long' }),
+    date: formats('en', { month: 'long', day: 'numeric' }),
+    year: formats('en', { year: 'numeric', month: 'long', day: 'numeric' }),
+    month: formats('en', { month: 'short' }),
+    short: formats('en', { weekday: 'short' }),
+  },
+} as const;
+
+/** A day in words; the year only when it is not this one. */
+export function dayWords(day: string, locale: Locale, now: Temporal.Instant): DayWords {
+  const date = new Date(`${day}T00:00:00Z`);
+  const isThisYear = Number(day.slice(0, 4)) === now.toZonedDateTimeISO(ZONE).year;
+  const format = FORMATS[locale];
+  const [weekday, inFull] = [format.weekday.format(date), (isThisYear ? format.date : format.year).format(date)];
+  return locale === 'hu' ? { first: `${inFull},`, second: weekday } : { first: weekday, second: inFull };
+}
+
+/** Days in short, 'nov. 21.' or 'nov. 21. – nov. 22.'; open at an end that is not given. The year only when it is not this one. */
+export function daysInShort({ from, to }: Partial<DayRange>, locale: Locale, now: Temporal.Instant): string {
+  const thisYear = now.toZonedDateTimeISO(ZONE).year;
+  const short = (text: string | undefined) => {
+    if (!text) return '';
+    const day = Temporal.PlainDate.from(text);
+    if (day.year === thisYear) return monthAndDay(day, locale);
+    return locale === 'hu' ? `${day.year}. ${monthAndDay(day, locale)}` : `${monthAndDay(day, locale)} ${day.year}`;
+  };
+  return from === to ? short(from) : `${short(from)} – ${short(to)}`.trim();
+}
+
+/** 'szo.', '21', 'nov.' of a day, for its block. */
+export function dayBlock(day: string, locale: Locale): { weekday: string; day: string; month: string } {
+  const date = new Date(`${day}T00:00:00Z`);
+  const format = FORMATS[locale];
+  return { weekday: format.short.format(date), day: String(date.getUTCDate()), month: format.month.format(date) };
+}

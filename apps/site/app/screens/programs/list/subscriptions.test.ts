@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readFilters } from '../filters/filters.ts';
+import { calendarOf, subscriptions } from './subscriptions.ts';
+
+test('every filter has a calendar and feeds of its own, without page and order', () => {
+  const { filters } = readFilters(new URLSearchParams('category=sport&free=1&page=2&sort=new'));
+  expect(subscriptions(filters, 'en', 'https://liget.example')).toEqual({
+    webcal: 'webcal://liget.example/en/programs-in-varosliget.ics?category=sport&free=1',
+    ics: '/en/programs-in-varosliget.ics?category=sport&free=1',
+    atom: '/en/programs-in-varosliget.atom?category=sport&free=1',
+    rss: '/en/programs-in-varosliget.rss?category=sport&free=1',
+  });
+});
+
+test('so has a program', () => {
+  expect(calendarOf('/varosligeti-programok/lampas-seta', 'http://localhost:3000')).toEqual({
+    ics: '/varosligeti-programok/lampas-seta.ics',
+    webcal: 'webcal://localhost:3000/varosligeti-programok/lampas-seta.ics',
+  });
+});

@@ -1,0 +1,35 @@
+import type { Locale } from '@liget/content-api';
+import { href, withQuery } from '../../../lib/href.ts';
+import { type ProgramFilters, subscriptionQuery } from '../filters/filters.ts';
+
+/** Where the calendars and feeds of programs are; the server answers them (server/calendars). Their names end what the screens' addresses begin. */
+export const CALENDAR = '.ics';
+export const ATOM = '.atom';
+export const RSS = '.rss';
+
+export interface Subscriptions {
+  /** 'webcal:' opens the visitor's calendar program. */
+  webcal: string;
+  ics: string;
+  atom: string;
+  rss: string;
+}
+
+/** 'webcal://host/path' of a path of the site. */
+export function webcalOf(path: string, publicOrigin: string): string {
+  return `${publicOrigin.replace(/^https?:/, 'webcal:')}${path}`;
+}
+
+/** The calendars and feeds of what the filters let through. */
+export function subscriptions(filters: ProgramFilters, locale: Locale, publicOrigin: string): Subscriptions {
+  const base = href('programs', locale);
+  const query = subscriptionQuery(filters);
+  const ics = withQuery(base + CALENDAR, query);
+  return { webcal: webcalOf(ics, publicOrigin), ics, atom: withQuery(base + ATOM, query), rss: withQuery(base + RSS, query) };
+}
+
+/** A calendar of one program, or of one series. */
+export function calendarOf(itemUrl: string, publicOrigin: string): Pick<Subscriptions, 'webcal' | 'ics'> {
+  const ics = itemUrl + CALENDAR;
+  return { ics, webcal: webcalOf(ics, publicOrigin) };
+}

@@ -1,0 +1,68 @@
+import { EmptyState, PageTitle, Picture } from '@liget/ui';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
+import { href } from '../../../lib/href.ts';
+import styles from './Series.module.css';
+import { type SeriesTeaser, toSeriesTeaser } from './series.ts';
+
+const ALL = 100;
+
+export const loader = screenLoader('programSeriesList', async ({ locale, now, content, messages, page }) => {
+  const list = await content.main('eventSeriesList', { query: { limit: ALL } });
+  return {
+    page: await page({ trail: [{ title: messages.shell.programs, url: href('programs', locale) }] }),
+    series: list.data.map((series) => toSeriesTeaser(series, locale, now)),
+  };
+});
+
+export default function SeriesListScreen() {
+  const t = useTranslations('programs');
+  const { page, series } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <PageTitle title={page.title} lead={page.description} />
+      {series.length === 0 ? <EmptyState title={t('noSeries')} /> : null}
+      <div className={styles.list}>
+        {series.map((item, index) => (
+          <SeriesCard key={item.id} series={item} priority={index === 0} />
+        ))}
+      </div>
+      <p>
+        <a className="text-link" href={href('programs', page.locale, {}, { series: '1' })}>
+          {t('allOfSeries')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function SeriesCard({ series, priority }: { series: SeriesTeaser; priority: boolean }) {
+  const t = useTranslations('programs');
+  const { url, title, lead, picture, coming, next } = series;
+  return (
+    <article className={styles.series}>
+      {picture ? (
+        <Picture
+          source={picture.source}
+          fallback={picture.fallback}
+          colour={picture.colour}
+          alt=""
+          priority={priority}
+          size="md"
+          sizes="(min-width: 768px) 40vw, 92vw"
+        />
+      ) : null}
+      <div>
+        <h2>
+          <a href={url}>{title}</a>
+        </h2>
+        <p>{lead}</p>
+        <p className={styles.next}>
+          {coming > 0 ? t('seriesCount', { count: coming }) : t('noUpcoming')}
+          {next ? ` · ${t('seriesNext', { date: next })}` : null}
+        </p>
+      </div>
+    </article>
+  );
+}

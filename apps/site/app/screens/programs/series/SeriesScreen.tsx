@@ -1,0 +1,104 @@
+import type { Event } from '@liget/content-api';
+import { EmptyState, Prose } from '@liget/ui';
+import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PictureWithCredit } from '../../../components/pictures/ContentPicture.tsx';
+import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
+import { href } from '../../../lib/href.ts';
+import { imageOf } from '../../../lib/image.ts';
+import { cropped } from '../../../lib/image-crop.ts';
+import { toEventCard } from '../detail/program-page.ts';
+import { EntryCard } from '../EntryCard.tsx';
+import block from '../list/CardBlock.module.css';
+import { SubscribeBox } from '../list/SubscribeBox.tsx';
+import { calendarOf } from '../list/subscriptions.ts';
+import styles from './Series.module.css';
+import { SeriesDates } from './SeriesDates.tsx';
+import { byTime, comingDates } from './series.ts';
+
+export const loader = screenLoader('programSeries', async ({ locale, params, now, content, messages, page, publicOrigin, park }) => {
+  const { data: series } = await content.main('eventSeries', { slug: params['programSeries'] });
+  const image = imageOf(series.media, 'hero') ?? imageOf(series.media, 'lead');
+  const description = await page({
+    title: series.title,
+    description: series.lead,
+    image,
+    item: { parameter: 'programSeries', slugs: series.slugs, language: series.language },
+    trail: [
+      { title: messages.shell.programs, url: href('programs', locale) },
+      { title: messages.programs.allSeries, url: href('programSeriesList', locale) },
+    ],
+  });
+  const { coming, past } = byTime(series.events, now);
+  const wording = { locale, park: await park(), allDay: messages.programs.allDay };
+  // Each would say the name of the page that it is on.
+  const card = (event: Event) => ({ ...toEventCard(event, wording), series: null });
+  return {
+    page: description,
+    title: series.title,
+    lead: series.lead,
+    image: cropped(image, 'landscape'),
+    html: series.html,
+    dates: comingDates(series, locale, now),
+    coming: coming.map(card),
+    past: past.map(card),
+    calendar: calendarOf(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),
+    listUrl: href('programs', locale, {}, { series: series.slug }),
+  };
+});
+
+export default function SeriesScreen() {
+  const t = useTranslations('programs');
+  const { page, title, lead, image, html, dates, coming, past, calendar, listUrl } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <header className={styles.head}>
+        <div>
+          <p className="kicker">{t('partOf')}</p>
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          <p className={styles.coming}>{coming.length > 0 ? t('seriesCount', { count: coming.length }) : t('noUpcoming')}</p>
+        </div>
+        <PictureWithCredit image={image} priority sizes="(min-width: 1024px) 50vw, 94vw" />
+      </header>
+      <div className={styles.columns}>
+        <Prose html={html} />
+        <SeriesDates dates={dates} />
+      </div>
+      <section className={block.block}>
+        <header>
+          <h2>{t('seriesPrograms')}</h2>
+          {coming.length > 0 ? (
+            <a className="text-link" href={listUrl}>
+              {t('seriesByDay')}
+            </a>
+          ) : null}
+        </header>
+        {coming.length > 0 ? (
+          <div className={block.cards}>
+            {coming.map((entry) => (
+              <EntryCard key={entry.id} entry={entry} />
+            ))}
+          </div>
+        ) : (
+          <EmptyState title={t('noUpcoming')} />
+        )}
+      </section>
+      {past.length > 0 ? (
+        <details className={styles.past}>
+          <summary>{t('pastProgramsCount', { count: past.length })}</summary>
+          <div className={block.cards}>
+            {past.map((entry) => (
+              <EntryCard key={entry.id} entry={entry} />
+            ))}
+          </div>
+        </details>
+      ) : null}
+      <SubscribeBox of={calendar} title={t('seriesCalendar')} />
+      <p className={styles.ways}>
+        <a href={href('programSeriesList', page.locale)}>{t('allSeries')}</a>
+        <a href={href('programs', page.locale)}>{t('allPrograms')}</a>
+      </p>
+    </div>
+  );
+}

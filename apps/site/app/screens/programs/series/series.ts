@@ -1,0 +1,64 @@
+import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/content-api';
+import { isOver } from '@liget/park';
+import { href } from '../../../lib/href.ts';
+import { imageOf } from '../../../lib/image.ts';
+import { occasionText } from '../interval.ts';
+import { type CardPicture, cardPicture } from '../list/agenda.ts';
+import { dayWords } from '../list/quick-dates.ts';
+
+/** A program series as a list shows it. */
+export interface SeriesTeaser {
+  id: number;
+  url: string;
+  title: string;
+  lead: string;
+  picture: CardPicture | null;
+  coming: number;
+  /** The day of what comes next, in words. */
+  next: string | null;
+}
+
+export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Temporal.Instant): SeriesTeaser {
+  const words = series.next_start ? dayWords(series.next_start.slice(0, 10), locale, now) : null;
+  return {
+    id: series.id,
+    url: href('programSeries', locale, { programSeries: series.slug }),
+    title: series.title,
+    lead: series.lead,
+    picture: imageOf(series.media, 'lead') ? cardPicture(series) : null,
+    coming: series.coming,
+    next: words && `${words.first} ${words.second}`,
+  };
+}
+
+type EventDates = Pick<Event, 'start_date' | 'occurrences'>;
+
+/** A series' programs: those to come, the next one first, and those that are over, the latest first. */
+export function byTime<Item extends EventDates>(events: readonly Item[], now: Temporal.Instant): { coming: Item[]; past: Item[] } {
+  const start = ({ start_date }: EventDates) => Temporal.Instant.from(start_date);
+  const inOrder = events.toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
+  const isPast = ({ occurrences }: EventDates) => occurrences.length > 0 && occurrences.every((occasion) => isOver(occasion, now));
+  return { coming: inOrder.filter((event) => !isPast(event)), past: inOrder.filter(isPast).toReversed() };
+}
+
+export interface SeriesDate {
+  key: string;
+  /** 'nov. 27. p. 18:00–20:00' */
+  when: string;
+  title: string;
+  url: string;
+}
+
+/** Every coming occasion of a series, in the order of time. */
+export function comingDates(series: Pick<EventSeriesDetail, 'events'>, locale: Locale, now: Temporal.Instant): SeriesDate[] {
+  return series.events
+    .flatMap((event) => event.occurrences.map((occasion) => ({ event, occasion })))
+    .filter(({ occasion }) => !isOver(occasion, now))
+    .toSorted((a, b) => Temporal.Instant.compare(a.occasion.start_date, b.occasion.start_date) || a.event.id - b.event.id)
+    .map(({ event, occasion }) => ({
+      key: `${event.id} ${occasion.start_date}`,
+      when: occasionText(occasion, locale, now) ?? '',
+      title: event.name,
+      url: event.url,
+    }));
+}

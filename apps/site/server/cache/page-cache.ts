@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
+import type { ContentStore, Reads } from '../../app/content/store.ts';
+import { within } from '../../app/content/with-timeout.ts';
+import { isQuestion } from '../http/address.ts';
+import { type Admit, RenderingRefused } from './rendering-budget.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A page as it goes over the wire. */
+export interface StoredPage {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  /** Compressed alone: as it is it would take most of the memory, and hardly anybody asks for that. */
+  bodies: { br: Buffer; gzip: Buffer };
+  /** Content revision that it was rendered from; `null` when it was not known. */
+  revision: number | null;
+  /** When it was ready, in milliseconds since the epoch. */
+  renderedAt: number;
+}
+
+/** A page and how good its contents are. */
+interface Kept extends StoredPage {
+  /** When the oldest answer in it came, if it was out of date already; `null` for a page that is what the content service says. */
+  outOfDateSince: number | null;
+  /** Milliseconds after which a page of old answers is made anew. */
+  unsureMs: number;
+  /** Whether a block of it had no answer. */
+  isLacking: boolean;
+  /** When a better one was last tried for in vain, in milliseconds; 0 when never. */
+  triedAt: number;
+  /** The same page with a notice of its age, once it was served so. */
+  noticed?: Promise<StoredPage>;
+}
+
+export interface Served {
+  page: StoredPage;
+  /** 'fresh' from memory, 'rendered' just now, or an old one because the content service did not answer, or not in time. */
+  source: 'fresh' | 'rendered' | 'stale';
+  /** Seconds. */
+  age: number;
+}
+
+interface Request {
+  key: string;
+  render: () => Promise<StoredPage>;
+  admit: Admit;
+}
+
+interface Options {
+  revision: () => number | null;
+  /** Tells how good the answers were that a page was made of. */
+  attend: ContentStore['attend'];
+  log: (message: string) => void;
+  /** The content service is known to be in trouble: nobody waits for a new page then. */
+  isStruggling?: () => boolean;
+  /** Writes into a page how old it is, in milliseconds since the epoch. */
+  withNotice?: (page: StoredPage, since: number) => Promise<StoredPage>;
+  clock?: () => number;
+  bounds?: typeof BOUNDS;
+}
+
+/**
+ * Bytes of pages, compressed. Those whose address has values that visitors choose have a bound of their own: a flood of them must not take away
+ * what keeps the site alive in an outage.
+ */
+const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
+
+/** What is on "now" changes without a publication: no page is served as fresh for longer than this, in milliseconds. */
+const MAX_AGE = 30_000;
+/** While the content revision is unknown, and at most of a page that was made of old answers. */
+const MAX_AGE_UNSURE = 2_000;
+/** The same, of the first page of a revision that was made of old answers: after a publication the new ones are on their way. */
+const FIRST_AGE_UNSURE = 100;
+
+/** Bytes of a page's headers and of what the cache keeps about it. */
+const OVERHEAD = 2 * 1024;
+
+/** Statuses that say nothing of the page itself: the content service has none for it at the moment. */
+const isOutage = (status: number) => status >= 500 || [401, 403, 429].includes(status);
+
+async function compress(body: Buffer): Promise<StoredPage['bodies']> {
+  const [br, gz] = await Promise.all([
+    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    compressGzip(body, { level: 6 }),
+  ]);
+  return { br, gzip: gz };
+}
+
+/** Makes a page ready for the wire. */
+export async function toStoredPage(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  revision: number | null,
+  renderedAt: number,
+): Promise<StoredPage> {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { status, headers, etag, bodies: await compress(body), revision, renderedAt };
+}
+
+/**
+ * Keeps rendered pages in bounded memory. A page is used while the content revision stays; then the next request renders it
+ * anew, once however many ask at the same time. If that fails as in an outage, or takes long, the last good page is served, and says how old it is.
+ */
+export function createPageCache({
+  revision,
+  attend,
+  log,
+  isStruggling = () => false,
+  withNotice = async (page) => page,
+  clock = Date.now,
+  bounds = BOUNDS,
+}: Options) {
+  const createBoundedCache = (maxSize: number) =>
+    new LRUCache<string, Kept>({
+      maxSize,
+      sizeCalculation: ({ bodies }, key) => bodies.br.length + bodies.gzip.length + key.length + OVERHEAD,
+    });
+  const pages = createBoundedCache(bounds.pages);
+  const questions = createBoundedCache(bounds.questions);
+  const cacheFor = (key: string) => (isQuestion(key) ? questions : pages);
+  const rendering = new Map<string, Promise<Kept | undefined>>();
+
+  function isFresh(page: Kept): boolean {
+    const current = revision();
+    if (current === null) return isFreshAt(page.renderedAt, clock(), MAX_AGE_UNSURE);
+    if (page.outOfDateSince !== null) return isFreshAt(page.renderedAt, clock(), page.unsureMs);
+    return page.revision === current && isFreshAt(page.renderedAt, clock(), MAX_AGE);
+  }
+
+  /**
+   * A new page is waited for when the old one may be untrue by now: of a service that is merely slow, and in an outage, too, where one made of old answers
+   * does not repeat what was true then.
+   */
+  function waitMs(page: Kept): number {
+    if (!isUsableAt(page.renderedAt, clock(), MAX_AGE)) return LONG_WAIT_MS;
+    return isStruggling() ? 0 : SHORT_WAIT_MS;
+  }
+
+  /** The old page is better than one without an answer that the old one had. */
+  const isWorse = (page: StoredPage, reads: Reads, known: Kept) =>
+    isOutage(page.status) || (reads.isLacking && page.status === 200 && !known.isLacking);
+
+  /** Renders and keeps. Gives nothing when the page that is known stays the best one. */
+  async function renew(key: string, render: () => Promise<StoredPage>): Promise<Kept | undefined> {
+    // What is published while it renders may be missing in it.
+    const before = revision();
+    const { made, reads } = await attend(render, { isQuestion: isQuestion(key) });
+    const known = cacheFor(key).get(key);
+    if (known && isWorse(made, reads, known)) {
+      known.triedAt = clock();
+      return undefined;
+    }
+    const { oldest, isLacking } = reads;
+    const outOfDateSince = oldest ?? (isLacking ? clock() : null);
+    // Each page in a row waits twice as long: a part that hangs must not have every page rendered without a pause.
+    const isRepeated = known !== undefined && known.outOfDateSince !== null && known.revision === before;
+    const unsureMs = isLacking ? MAX_AGE_UNSURE : isRepeated ? Math.min(2 * known.unsureMs, MAX_AGE_UNSURE) : FIRST_AGE_UNSURE;
+    const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, unsureMs, isLacking, triedAt: 0 };
+    // Unknown addresses are endless: only what exists is kept. What is gone is not to come back in an outage.
+    if (page.status === 200) cacheFor(key).set(key, page);
+    else if (!isOutage(page.status)) cacheFor(key).delete(key);
+    return page;
+  }
+
+  async function renewWhenAdmitted({ key, render, admit }: Request, isKnown: boolean): Promise<Kept | undefined> {
+    const release = await admit({ isNewQuestion: !isKnown && isQuestion(key) });
+    try {
+      return await renew(key, render);
+    } finally {
+      release();
+    }
+  }
+
+  /** The rendering that is under way or, as `isOwn`, a new one. */
+  function begin(request: Request, isKnown: boolean): { running: Promise<Kept | undefined>; isOwn: boolean } {
+    const running = rendering.get(request.key);
+    if (running) return { running, isOwn: false };
+    const own = renewWhenAdmitted(request, isKnown).finally(() => rendering.delete(request.key));
+    rendering.set(request.key, own);
+    return { running: own, isOwn: true };
+  }
+
+  /** A page that is not in the cache. Another client's rendering that is refused says nothing of this one. */
+  async function firstPage(request: Request): Promise<Kept> {
+    while (true) {
+      const { running, isOwn } = begin(request, false);
+      try {
+        const page = await running;
+        if (page) return page;
+        throw new Error(`no page for ${request.key}`);
+      } catch (error) {
+        if (isOwn || !(error instanceof RenderingRefused)) throw error;
+      }
+    }
+  }
+
+  async function served(page: Kept, source: Served['source']): Promise<Served> {
+    const isOld = source === 'stale' || page.outOfDateSince !== null;
+    const since = page.outOfDateSince ?? page.renderedAt;
+    const age = clock() - since;
+    const hasNotice = isOld && age >= TELLS_AGE_AFTER_MS && page.status === 200;
+    if (hasNotice) page.noticed ??= withNotice(page, since);
+    return { page: (hasNotice && (await page.noticed)) || page, source: isOld ? 'stale' : source, age: Math.floor(age / 1000) };
+  }
+
+  return {
+    size: () => pages.size + questions.size,
+    /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */
+    async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<Served> {
+      const known = cacheFor(key).get(key);
+      if (known && isFresh(known)) return served(known, 'fresh');
+      if (known && clock() - known.triedAt < MAX_AGE_UNSURE) return served(known, 'stale');
+      const request = { key, render, admit };
+      if (!known) return served(await firstPage(request), 'rendered');
+      const guarded = begin(request, true).running.catch((error: unknown) => {
+        if (error instanceof RenderingRefused) return undefined;
+        log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
+        return undefined;
+      });
+      const page = await within(guarded, waitMs(known));
+      return page ? served(page, 'rendered') : served(known, 'stale');
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test, vi } from 'vitest';
+import { siteWith } from '../testing/site-under-test.ts';
+
+// Whole servers, many requests: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const get = (app: FastifyInstance, url: string, remoteAddress = '192.0.2.1') => app.inject({ url, remoteAddress });
+const searches = (count: number) => Array.from({ length: count }, (_, at) => `/kereses?q=${at}`);
+
+describe('what nobody has searched for before', () => {
+  test('may be asked for sixty times a minute by one client; what is there already, other pages and other clients go on', async () => {
+    const { app, handler } = await siteWith();
+    for (const url of searches(60)) await get(app, url);
+    const refused = [await get(app, '/kereses?q=new'), await get(app, '/en/search?q=new')];
+    for (const answer of refused) expect([answer.statusCode, answer.headers['cache-control']]).toEqual([429, 'no-store']);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(refused.map(({ body }) => /<html lang="(..)">.*<h1>(.*?)<\/h1>/.exec(body)?.slice(1))).toEqual([
+      ['hu', 'Sok keresés érkezett egymás után'],
+      ['en', 'Many searches came in a short time'],
+    ]);
+    expect(handler).toHaveBeenCalledTimes(60);
+    for (const [url, client] of [['/kereses?q=0'], ['/karrier'], ['/kereses?utm_source=x'], ['/kereses?q=new', '192.0.2.2']] as const)
+      expect([url, (await get(app, url, client)).statusCode]).toEqual([url, 200]);
+  });
+
+  test('is counted for pages that are never kept, too, which anybody may ask for with made-up tokens', async () => {
+    const { app } = await siteWith();
+    const statuses = [];
+    for (let turn = 0; turn <= 60; turn += 1) statuses.push((await get(app, `/ugyintezes/p-2026-aaaaaa?token=${turn}`)).statusCode);
+    expect([statuses[59], statuses[60]]).toEqual([200, 429]);
+  });
+
+  test('is not counted where all requests come from one address that is trusted', async () => {
+    const { app } = await siteWith({ RATE_LIMITS: 'off' });
+    for (const url of searches(60)) await get(app, url);
+    expect((await get(app, '/kereses?q=new')).statusCode).toBe(200);
+  });
+});
+
+test('eight pages are rendered at a time; when too many wait, the client that has most gets 503 for its newest ones', async () => {
+  const { app, handler } = await siteWith({ RATE_LIMITS: 'off' });
+  const end = Promise.withResolvers<void>();
+  handler.mockImplementation(async () => {
+    await end.promise;
+    return new Response('made', { headers: { 'content-type': 'text/plain' } });
+  });
+  const all = searches(73).map((url) => get(app, url));
+  const last = await Promise.race(all);
+  expect([last.statusCode, last.headers['retry-after'], last.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect(last.body).toContain('Most nagyon sokan nézik a honlapot');
+  expect(handler).toHaveBeenCalledTimes(8);
+  const other = get(app, '/karrier', '192.0.2.2');
+  expect((await Promise.race(all.slice(0, 72))).statusCode).toBe(503);
+  end.resolve();
+  const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(2);
+  expect((await other).statusCode).toBe(200);
+});

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createAnswerCache } from '../../app/content/answer-cache.ts';
+import { setClock } from '../../app/lib/clock.ts';
+import { addressOf, caseLink, fixtureSite, previewLink } from '../testing/fixture-site.ts';
+import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import { createSavedAnswers } from './saved-answers.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-answers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return path.join(folder, 'content-cache');
+}
+
+const AT = 1_000_000_000_000;
+const answer = (value: unknown, { revision = '7', at = AT } = {}) => ({ value, revision, at });
+
+function savedIn(folder: string, { build = 'a', time = AT } = {}) {
+  const log = vi.fn<(message: string) => void>();
+  return { log, saved: createSavedAnswers({ folder, build, log, clock: () => time }) };
+}
+
+/** A folder with one answer. */
+async function folderWith(key: string, value: unknown): Promise<string> {
+  const folder = temporaryFolder();
+  const { saved } = savedIn(folder);
+  saved.saved(key, answer(value));
+  await saved.settled();
+  return folder;
+}
+
+const filesIn = (folder: string) => readdirSync(folder).map((name) => path.join(folder, name));
+
+describe('saved answers', () => {
+  test('are there for the next process of the same build, readable by their owner alone', async () => {
+    const folder = await folderWith('/api/hu/menus', { menus: ['ő'] });
+    expect(await savedIn(folder).saved.load()).toEqual([['/api/hu/menus', answer({ menus: ['ő'] })]]);
+    expect([folder, ...filesIn(folder)].map((file) => statSync(file).mode & 0o777)).toEqual([0o700, 0o600]);
+  });
+
+  test('are as they were told last, and gone when they are removed', async () => {
+    const folder = await folderWith('/a', 1);
+    const { saved } = savedIn(folder);
+    for (const value of [2, 3]) saved.saved('/a', answer(value, { revision: `8.${value}` }));
+    saved.saved('/b', answer(1));
+    saved.removed('/b');
+    await saved.settled();
+    expect(await saved.load()).toEqual([['/a', answer(3, { revision: '8.3' })]]);
+    expect(filesIn(folder)).toHaveLength(1);
+  });
+
+  test('of one revision are written again after five minutes, for their age alone', async () => {
+    const { saved } = savedIn(temporaryFolder());
+    const atAfter = async (ms: number) => {
+      saved.saved('/a', answer(1, { at: AT + ms }));
+      await saved.settled();
+      return (await saved.load()).map(([, { at }]) => at - AT);
+    };
+    expect([await atAfter(0), await atAfter(299_999), await atAfter(300_000)]).toEqual([[0], [0], [300_000]]);
+  });
+
+  test('of another build, of more than a week ago, or that cannot be read are removed', async () => {
+    const later = { time: AT + 8 * 24 * 60 * 60_000 };
+    for (const settings of [{ build: 'b' }, later]) {
+      const folder = await folderWith('/a', 1);
+      expect(await savedIn(folder, settings).saved.load()).toEqual([]);
+      expect(filesIn(folder)).toEqual([]);
+    }
+    const folder = await folderWith('/a', 1);
+    for (const text of ['', '{"build":"a"', 'null']) {
+      for (const file of filesIn(folder)) writeFileSync(file, text);
+      expect(await savedIn(folder).saved.load()).toEqual([]);
+      expect(filesIn(folder)).toEqual([]);
+      writeFileSync(path.join(folder, 'other.json'), '{}');
+    }
+  });
+
+  test('under the name of another key do not count', async () => {
+    const folder = await folderWith('/a', 1);
+    const [file = ''] = filesIn(folder);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"/a"', '"/b"'));
+    expect(await savedIn(folder).saved.load()).toEqual([]);
+  });
+
+  test('that were half written are removed an hour later, for another process may be writing them', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(folder);
+    const files = ['new.tmp', 'old.tmp'].map((name) => path.join(folder, name));
+    for (const file of files) writeFileSync(file, '{');
+    for (const [place, file] of files.entries()) utimesSync(file, AT / 1000, AT / 1000 - place * 3700);
+    await savedIn(folder).saved.load();
+    expect(readdirSync(folder)).toEqual(['new.tmp']);
+  });
+
+  test('that the disk does not take are told once, until it takes one again', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(folder, 'a file where the folder should be');
+    const { log, saved } = savedIn(folder);
+    for (const key of ['/a', '/b']) saved.saved(key, answer(1));
+    await saved.settled();
+    expect(log).toHaveBeenCalledOnce();
+    rmSync(folder);
+    saved.saved('/a', answer(2));
+    await saved.settled();
+    expect(await saved.load()).toEqual([['/a', answer(2)]]);
+  });
+});
+
+test('the disk has what the cache has that an outage needs: no visitor’s question, and nothing that was pushed out', async () => {
+  const folder = temporaryFolder();
+  const { saved } = savedIn(folder);
+  const cache = createAnswerCache({ essentials: 70_000, questions: 70_000 }, saved);
+  for (const key of ['/a', '/b', '/c', '/d']) cache.set(key, answer(key.padEnd(10_000, 'x')), false);
+  cache.set('/events?from=1', answer(1), true);
+  cache.delete('/d');
+  await saved.settled();
+  expect((await saved.load()).map(([key]) => key).toSorted()).toEqual(['/b', '/c']);
+});
+
+describe('a site that starts without its content service', () => {
+  afterEach(() => vi.useRealTimers());
+
+  const at = (instant: string) => {
+    vi.setSystemTime(Temporal.Instant.from(instant).epochMilliseconds);
+    setClock(instant);
+  };
+
+  test('shows the pages of before with their age, no draft and no case, and new ones once the service is back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const pages = await pagesUnderTest();
+    const variables = { CONTENT_CACHE_DIR: temporaryFolder() };
+    const addresses = ['/', '/en', '/varosligeti-programok', addressOf('topLocation', 'hu'), addressOf('program', 'en')];
+    at('2026-11-22T12:00:00+01:00');
+    const personal = [previewLink('programPreview', 'hu'), caseLink('hu')];
+    const before = await fixtureSite(pages, undefined, variables);
+    for (const url of [...addresses, ...personal]) expect((await before.app.inject(url)).statusCode).toBe(200);
+    await before.app.close();
+
+    let isAway = true;
+    const { app } = await fixtureSite(pages, () => (isAway ? { status: 503 } : undefined), variables);
+    at('2026-11-22T12:30:00+01:00');
+    for (const url of addresses) {
+      const { statusCode, headers, body } = await app.inject(url);
+      expect([statusCode, headers['x-page-source'], headers['age'], headers['warning']?.slice(0, 3)]).toEqual([
+        200,
+        'stale',
+        '1800',
+        '110',
+      ]);
+      expect(body).toMatch(/role="note">[^<]+ 12:00\./);
+    }
+    expect(await Promise.all(personal.map(async (url) => (await app.inject(url)).statusCode))).toEqual([503, 503]);
+    isAway = false;
+    at('2026-11-22T12:30:03+01:00');
+    // A busy machine may take longer than the new page is waited for.
+    await expect.poll(async () => (await app.inject('/varosligeti-programok')).headers['x-page-source']).not.toBe('stale');
+    expect((await app.inject('/varosligeti-programok')).body).not.toContain('role="note"');
+  });
+});

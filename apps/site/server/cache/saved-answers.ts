@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import type { AnswerChanges, StoredAnswer } from '../../app/content/answer-cache.ts';
+
+const File = z.object({
+  /** Of the site's build: another one may read answers differently. */
+  build: z.string(),
+  key: z.string(),
+  revision: z.string().nullable(),
+  at: z.number(),
+  value: z.unknown(),
+});
+
+interface Options {
+  folder: string;
+  build: string;
+  log: (message: string) => void;
+  clock?: () => number;
+}
+
+export interface SavedAnswers extends AnswerChanges {
+  /** What an earlier process of the same build saved; what cannot be read is removed. */
+  load(): Promise<[key: string, answer: StoredAnswer][]>;
+  /** Resolves when all that was told is on the disk. */
+  settled(): Promise<void>;
+}
+
+/** Milliseconds: what was not asked for anew for so long is nothing that a site should come back with. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
+
+/** An answer of the same revision is written anew after this long, in milliseconds: only its age is another one. */
+const REWRITE_AFTER_MS = 5 * 60_000;
+/** What is half written for longer than this, in milliseconds, was left behind. */
+const ABANDONED_MS = 60 * 60_000;
+
+/**
+ * Saves answers of the content service on disk, so that a site which starts in an outage has them. They are written one after the other, beside
+ * the requests, and each file is there whole or not at all, so several processes may share the folder. As many files as the cache has
+ * answers: its bound is theirs.
+ */
+export function createSavedAnswers({ folder, build, log, clock = Date.now }: Options): SavedAnswers {
+  /** The newest of each key that is not yet on the disk; nothing for one that is to be removed. */
+  const waiting = new Map<string, StoredAnswer | undefined>();
+  /** What was last told to be written, by key. */
+  const written = new Map<string, Pick<StoredAnswer, 'revision' | 'at'>>();
+  let running: Promise<void> | undefined;
+  let hasFailed = false;
+
+  const fileOf = (key: string) => path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+
+  async function write(key: string, answer: StoredAnswer): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const temporary = path.join(folder, `${randomUUID()}.tmp`);
+    try {
+      await writeFile(temporary, JSON.stringify({ build, key, ...answer } satisfies z.input<typeof File>), { mode: 0o600 });
+      await rename(temporary, fileOf(key));
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => {});
+      throw error;
+    }
+  }
+
+  async function writeAll(): Promise<void> {
+    for (let next = waiting.entries().next(); !next.done; next = waiting.entries().next()) {
+      const [key, answer] = next.value;
+      waiting.delete(key);
+      try {
+        await (answer ? write(key, answer) : rm(fileOf(key), { force: true }));
+        hasFailed = false;
+      } catch (error) {
+        written.delete(key);
+        // A full disk is told once, not at each answer.
+        if (!hasFailed) log(`answers cannot be saved: ${error instanceof Error ? error.message : String(error)}`);
+        hasFailed = true;
+      }
+    }
+  }
+
+  function note(key: string, answer: StoredAnswer | undefined): void {
+    waiting.set(key, answer);
+    running ??= writeAll().finally(() => {
+      running = undefined;
+    });
+  }
+
+  async function read(file: string): Promise<[string, StoredAnswer] | undefined> {
+    try {
+      const { build: madeBy, key, ...answer } = File.parse(JSON.parse(await readFile(file, 'utf8')));
+      const isOurs = madeBy === build && file === fileOf(key) && clock() - answer.at < MAX_AGE_MS;
+      return isOurs ? [key, answer] : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** By another process, or until a moment ago by one that was killed. */
+  async function isBeingWritten(file: string): Promise<boolean> {
+    const found = file.endsWith('.tmp') ? await stat(file).catch(() => undefined) : undefined;
+    return found !== undefined && clock() - found.mtimeMs < ABANDONED_MS;
+  }
+
+  return {
+    saved(key, answer) {
+      const { revision, at } = answer;
+      const before = written.get(key);
+      if (before && before.revision === revision && at - before.at < REWRITE_AFTER_MS) return;
+      written.set(key, { revision, at });
+      note(key, answer);
+    },
+    removed(key) {
+      written.delete(key);
+      note(key, undefined);
+    },
+    async load() {
+      const names = await readdir(folder).catch(() => []);
+      const answers: [string, StoredAnswer][] = [];
+      for (const name of names) {
+        const file = path.join(folder, name);
+        const answer = await read(file);
+        if (answer) answers.push(answer);
+        else if (!(await isBeingWritten(file))) await rm(file, { force: true }).catch(() => {});
+      }
+      // What was asked for last is kept longest when there is more than the cache takes.
+      return answers.toSorted(([, a], [, b]) => a.at - b.at);
+    },
+    async settled() {
+      await running;
+    },
+  };
+}

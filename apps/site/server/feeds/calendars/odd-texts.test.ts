@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { EventCalendarItem } from '@liget/content-api';
+import { occurrence } from '@liget/content-api/fixtures';
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
+import { describe, expect, test } from 'vitest';
+import { event } from '../../../app/screens/programs/test-event.ts';
+import { programCalendar } from './program-calendar.ts';
+import { programFeed } from './program-feed.ts';
+
+/** Texts as they come out of office programs, mails and bad luck; every piece may stand beside every other. */
+const PIECES = [
+  ['\n', '\r', '\r\n', '\n\n', '\r\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f', '\t', ' ', '\u00a0'],
+  ['\0', '\u0001', '\u0008', '\u001b', '\u007f', '\u009f', '\ud800', '\udc00', '\uffff'],
+  [',', ';', ':', '\\', '\\n', '\\,', '"', "'", '^', '^n', '=', '%', '&', '<', '>', ']]>', '<!--', '&amp;'],
+  ['🎈', '👩‍👩‍👧', 'é', 'ő', 'ű', 'e\u0301', '\ufeff', 'séta', 'Árvíztűrő', 'x'.repeat(74), 'ő'.repeat(37), '🎈'.repeat(19)],
+  ['\r\nATTENDEE:mailto:x@example.hu', '\nEND:VEVENT', 'BEGIN:VEVENT', '\r\n ', '\n\t'],
+].flat();
+
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = randomFrom(20261122);
+const oddText = () => `a${Array.from({ length: 1 + random() * 9 }, () => PIECES[Math.floor(random() * PIECES.length)]).join('')}z`;
+
+/** What a reader sees of a text: neither what cannot be seen nor how its words are set apart. */
+const read = (text: string | undefined) =>
+  (text ?? '')
+    .toWellFormed()
+    .replaceAll('\u0085', ' ')
+    .replace(/(?!\s)[\p{Cc}\ufffd-\uffff]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Backslashes of a property that a parser does not know to be a text (RFC 5545, 3.3.11). */
+const unescaped = (text: string) => text.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
+
+function oddCalendar() {
+  const texts = {
+    name: oddText(),
+    calendar: oddText(),
+    about: oddText(),
+    lead: oddText(),
+    note: oddText(),
+    place: oddText(),
+    category: oddText(),
+  };
+  const { location, category } = event();
+  const item = EventCalendarItem.parse({
+    ...event({ name: texts.name, lead: texts.lead, status_note: texts.note, category: { ...category, name: texts.category } }),
+    location: location && { ...location, title: texts.place },
+    created_at: '2026-10-01T08:00:00+02:00',
+    lasting: false,
+    occasions: [
+      { id: 'a1', ...occurrence('2026-11-20T18:00:00+01:00') },
+      { id: 'a2', ...occurrence('2026-11-21T18:00:00+01:00') },
+    ],
+  });
+  const file = programCalendar({
+    items: [item],
+    locale: 'hu',
+    name: texts.calendar,
+    description: texts.about,
+    url: 'https://liget.example/varosligeti-programok',
+    origin: 'https://liget.example',
+  });
+  return { texts, file, address: `https://liget.example${item.url}` };
+}
+
+function byIcal(file: string) {
+  const root = new ICAL.Component(ICAL.parse(file));
+  const own = (name: string) => read(unescaped(String(root.getFirstPropertyValue(name))));
+  return {
+    calendar: own('x-wr-calname'),
+    name: own('name'),
+    about: own('x-wr-caldesc'),
+    events: root.getAllSubcomponents('vevent').map((component) => {
+      const found = new ICAL.Event(component);
+      return {
+        properties: component.getAllProperties().map((property) => property.name),
+        summary: read(found.summary),
+        description: read(found.description),
+        location: read(found.location),
+        category: read(String(component.getFirstPropertyValue('categories'))),
+      };
+    }),
+  };
+}
+
+/** A value with parameters comes as an object. */
+const textOf = (value: string | { val: string } | undefined) => (typeof value === 'object' ? value.val : value);
+
+function byNode(file: string) {
+  return Object.values(sync.parseICS(file)).flatMap((found) =>
+    found?.type === 'VEVENT'
+      ? [{ summary: read(textOf(found.summary)), description: read(textOf(found.description)), location: read(textOf(found.location)) }]
+      : [],
+  );
+}
+
+/** The second parser takes a backslash before an n for a line break, also where the backslash was written as one. */
+const inNode = <Texts extends Record<string, string>>(texts: Texts) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, read(text.replace(/\\[nN]/g, '\\ '))]));
+
+const PROPERTIES = [
+  ['uid', 'sequence', 'dtstamp', 'dtstart', 'summary', 'transp', 'location', 'geo', 'description', 'categories', 'url', 'status'],
+  ['created', 'last-modified'],
+].flat();
+
+describe('any text of an editor', () => {
+  test('comes out of a calendar as it was written, in both parsers, and writes no line of its own', () => {
+    for (let round = 0; round < 120; round += 1) {
+      const { texts, file, address } = oddCalendar();
+      const expected = {
+        summary: read(texts.name),
+        description: read(`${texts.note} ${texts.lead} ${address}`),
+        location: read(`${texts.place} Városliget, Budapest`),
+      };
+      const found = byIcal(file);
+      expect(found).toMatchObject({ calendar: read(texts.calendar), name: read(texts.calendar), about: read(texts.about) });
+      expect(found.events).toHaveLength(2);
+      for (const { properties, category, ...rest } of found.events) {
+        expect(rest).toEqual(expected);
+        expect(category).toBe(read(texts.category));
+        expect(properties.toSorted()).toEqual(PROPERTIES.toSorted());
+      }
+      expect(byNode(file)).toEqual([inNode(expected), inNode(expected)]);
+    }
+  });
+
+  test('leaves every line of a calendar within 75 bytes, without a control character', () => {
+    for (let round = 0; round < 80; round += 1) {
+      for (const line of oddCalendar().file.split('\r\n')) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(line.replaceAll('\t', '')).not.toMatch(/\p{Cc}|\ufffd/u);
+      }
+    }
+  });
+
+  test('comes out of a feed as it was written', () => {
+    for (let round = 0; round < 120; round += 1) {
+      const [name, lead, place, kind, title] = [oddText(), oddText(), oddText(), oddText(), oddText()];
+      const { location, category } = event();
+      const feed = programFeed({
+        agenda: {
+          events: [event({ name, lead, location: location && { ...location, title: place }, category: { ...category, name: kind } })],
+          newest: [{ event_id: 7, occurrences: event().occurrences, is_on_now: false, is_over: false }],
+        },
+        locale: 'hu',
+        title,
+        description: lead,
+        url: 'https://liget.example/varosligeti-programok',
+        atomUrl: 'https://liget.example/varosligeti-programok.atom',
+        rssUrl: 'https://liget.example/varosligeti-programok.rss',
+        origin: 'https://liget.example',
+        now: Temporal.Instant.from('2026-11-20T12:00:00+01:00'),
+      });
+      for (const [text, entry, summary] of [
+        [feed.atom1(), 'entry', 'summary'],
+        [feed.rss2(), 'item', 'description'],
+      ] as const) {
+        // XML 1.0 has no way at all to write these.
+        expect(text).not.toMatch(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\p{Cs}/u);
+        const xml = new DOMParser().parseFromString(withoutSections(text), 'application/xml');
+        expect(xml.querySelector('parsererror')).toBeNull();
+        const content = (selector: string) => read(asHtml(xml.querySelector(selector)?.textContent ?? ''));
+        expect(content(`${entry} > title`)).toBe(read(name));
+        expect(content(`${entry} > ${summary}`)).toContain(read(lead));
+        expect(content(`${entry} > ${summary}`)).toContain(read(place));
+        const label = xml.querySelector(`${entry} > category`);
+        // The library takes an entity in a category, or in the feed's own title, for what it stands for.
+        const plain = (text: string) => text.replaceAll('&amp;', '&');
+        expect(plain(read(label?.getAttribute('label') ?? label?.textContent ?? ''))).toBe(
+          plain(read(kind).replaceAll('<', '‹').replaceAll('>', '›')),
+        );
+        const own = xml.querySelector(entry === 'entry' ? 'feed > title' : 'channel > title');
+        expect(plain(read(own?.textContent ?? ''))).toBe(plain(read(title)));
+      }
+    }
+  });
+});
+
+/** The parser knows no CDATA; a section ends at the first sign of its end. */
+const withoutSections = (xml: string) =>
+  xml.replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+
+/** Titles and summaries are HTML in feeds. */
+const asHtml = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

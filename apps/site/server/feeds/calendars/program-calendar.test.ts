@@ -1,0 +1,140 @@
+import { EventCalendarItem } from '@liget/content-api';
+import { occurrence } from '@liget/content-api/fixtures';
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
+import { describe, expect, test } from 'vitest';
+import { event } from '../../../app/screens/programs/test-event.ts';
+import { programCalendar, sequenceOf } from './program-calendar.ts';
+
+type Item = ReturnType<typeof item>;
+
+function item({ occasions, ...more }: Partial<EventCalendarItem> = {}) {
+  return EventCalendarItem.parse({
+    ...event(),
+    created_at: '2026-10-01T08:00:00+02:00',
+    lasting: false,
+    occasions: occasions ?? [{ id: 'a1', ...occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00') }],
+    ...more,
+  });
+}
+
+const calendar = (items: Item[], locale: 'hu' | 'en' = 'hu') =>
+  programCalendar({
+    items,
+    locale,
+    name: 'Liget – programok',
+    description: 'Minden program',
+    url: 'https://liget.example/varosligeti-programok',
+    origin: 'https://liget.example',
+  });
+
+/** What two parsers that know nothing of each other make of a file: start and end as instants, or as days. */
+function parsed(text: string) {
+  const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
+    const found = new ICAL.Event(component);
+    const time = (at: ICAL.Time | null) => (at === null ? null : at.isDate ? at.toString() : at.toJSDate().toISOString());
+    return {
+      uid: found.uid,
+      summary: found.summary,
+      start: time(found.startDate),
+      end: time(found.endDate),
+      status: component.getFirstPropertyValue('status'),
+      sequence: found.sequence,
+      location: found.location,
+      description: found.description,
+    };
+  });
+  const day = (at: Date) => `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
+  const byNode = Object.values(sync.parseICS(text)).flatMap((found) => {
+    if (found?.type !== 'VEVENT') return [];
+    const time = (at: Date | undefined) => (at === undefined ? null : found.datetype === 'date' ? day(at) : at.toISOString());
+    return [{ uid: found.uid, summary: found.summary, start: time(found.start), end: time(found.end), status: found.status }];
+  });
+  return { byIcal, byNode };
+}
+
+describe('a calendar file', () => {
+  test('says the same to two parsers', () => {
+    const { byIcal, byNode } = parsed(calendar([item()]));
+    const expected = {
+      uid: '7-a1@liget.example',
+      summary: 'Lámpás séta',
+      start: '2026-11-20T17:00:00.000Z',
+      end: '2026-11-20T19:00:00.000Z',
+      status: 'CONFIRMED',
+    };
+    expect(byIcal).toEqual([expect.objectContaining(expected)]);
+    expect(byNode).toEqual([expect.objectContaining(expected)]);
+  });
+
+  test('holds every occasion under an id that stays when the occasion moves', () => {
+    const dates = (hour: string) => [
+      { id: 'a1', ...occurrence(`2026-11-20T${hour}:00:00+01:00`) },
+      { id: 'a2', ...occurrence('2027-06-20T18:00:00+02:00') },
+    ];
+    const before = parsed(calendar([item({ occasions: dates('18') })]));
+    const after = parsed(calendar([item({ occasions: dates('19') })]));
+    expect(before.byIcal.map(({ uid }) => uid)).toEqual(['7-a1@liget.example', '7-a2@liget.example']);
+    expect(after.byIcal.map(({ uid }) => uid)).toEqual(before.byIcal.map(({ uid }) => uid));
+    expect(after.byNode.map(({ start }) => start)).toEqual(['2026-11-20T18:00:00.000Z', '2027-06-20T16:00:00.000Z']);
+  });
+
+  test('has whole days as days, through both changes of the clock', () => {
+    for (const [from, to, after] of [
+      ['2026-03-28T00:00:00+01:00', '2026-03-29T00:00:00+01:00', '2026-03-30'],
+      ['2026-10-24T00:00:00+02:00', '2026-10-25T00:00:00+02:00', '2026-10-26'],
+      ['2026-12-31T00:00:00+01:00', '2027-01-01T00:00:00+01:00', '2027-01-02'],
+    ] as const) {
+      const { byIcal, byNode } = parsed(calendar([item({ occasions: [{ id: 'a', ...occurrence(from, to, true) }] })]));
+      expect([byIcal[0]?.start, byIcal[0]?.end]).toEqual([from.slice(0, 10), after]);
+      expect([byNode[0]?.start, byNode[0]?.end]).toEqual([from.slice(0, 10), after]);
+    }
+  });
+
+  test('does not keep anyone busy for the weeks of an exhibition', () => {
+    const occasions = [{ id: 'a', ...occurrence('2026-11-01T10:00:00+01:00', '2027-01-10T18:00:00+01:00') }];
+    const text = calendar([item({ lasting: true, occasions })]);
+    expect(text).toContain('TRANSP:TRANSPARENT');
+    expect(parsed(text).byIcal[0]).toMatchObject({ start: '2026-11-01', end: '2027-01-11' });
+  });
+
+  test.each([
+    ['cancelled', 'CANCELLED', 'Elmarad: Lámpás séta'],
+    ['postponed', 'TENTATIVE', 'Elhalasztva: Lámpás séta'],
+    ['rescheduled', 'CONFIRMED', 'Új időpontban: Lámpás séta'],
+    ['sold_out', 'CONFIRMED', 'Megtelt: Lámpás séta'],
+    ['sold_out', 'CONFIRMED', 'Minden jegy elkelt: Lámpás séta', 'https://jegy.example/lampas-seta'],
+  ] as const)('says in its status and in its title that a program is %s (%s, %s)', (status, ics, summary, ticketUrl?: string) => {
+    const { byIcal, byNode } = parsed(calendar([item({ status, ticket_url: ticketUrl ?? null })]));
+    expect(byIcal[0]).toMatchObject({ status: ics, summary });
+    expect(byNode[0]).toMatchObject({ status: ics, summary });
+  });
+
+  test('counts its revisions up, from one minute to the next', () => {
+    expect(sequenceOf('2026-11-20T12:01:00+01:00')).toBe(sequenceOf('2026-11-20T12:00:00+01:00') + 1);
+    expect(sequenceOf('2126-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
+    expect(parsed(calendar([item({ updated_at: '2026-11-20T12:00:00+01:00' })])).byIcal[0]?.sequence).toBe(
+      sequenceOf('2026-11-20T12:00:00+01:00'),
+    );
+  });
+
+  test('ends its lines with CRLF and folds them at 75 bytes, and loses no word', () => {
+    const lead = `Árvíztűrő tükörfúrógép; vesszővel, "idézőjellel" és \\ jellel. ${'Hosszú sor. '.repeat(20)}`.trim();
+    const text = calendar([item({ lead })]);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(parsed(text).byIcal[0]?.description).toContain(lead);
+  });
+
+  test('speaks the language of its address', () => {
+    const { byIcal } = parsed(
+      calendar([item({ status: 'cancelled', name: 'Lantern walk', url: '/en/programs-in-varosliget/lantern-walk' })], 'en'),
+    );
+    expect(byIcal[0]?.summary).toBe('Cancelled: Lantern walk');
+    expect(byIcal[0]?.description).toContain('https://liget.example/en/programs-in-varosliget/lantern-walk');
+  });
+
+  test('is a calendar also when nothing fits', () => {
+    expect(parsed(calendar([])).byIcal).toEqual([]);
+  });
+});

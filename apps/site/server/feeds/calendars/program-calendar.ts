@@ -1,0 +1,90 @@
+import type { EventCalendarItem, Locale } from '@liget/content-api';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { shownStatus } from '../../../app/lib/shown-status.ts';
+import { escapedLine, oneLine, plainText } from './plain-text.ts';
+
+interface CalendarOptions {
+  items: readonly EventCalendarItem[];
+  locale: Locale;
+  /** What calendar programs call it. */
+  name: string;
+  description: string;
+  /** The page that lists the same. */
+  url: string;
+  /** Without a slash at its end. */
+  origin: string;
+}
+
+const STATUS = {
+  scheduled: ICalEventStatus.CONFIRMED,
+  sold_out: ICalEventStatus.CONFIRMED,
+  rescheduled: ICalEventStatus.CONFIRMED,
+  postponed: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+} as const;
+
+/** Asked again after this, in seconds. */
+const TTL = 4 * 60 * 60;
+/** Revisions are counted in minutes since then: a later save has a higher number, whatever was changed. */
+const FIRST_REVISION = Temporal.Instant.from('2020-01-01T00:00:00Z');
+
+export function sequenceOf(updatedAt: string): number {
+  return Math.max(0, Math.floor(FIRST_REVISION.until(updatedAt).total('minutes')));
+}
+
+type Occasion = EventCalendarItem['occasions'][number];
+
+/** Budapest's day of an instant that carries Budapest's offset. */
+const dayOf = (instant: string) => Temporal.PlainDate.from(instant.slice(0, 10));
+
+/** Whole days for what has no hours and for what lasts; else instants, which are written in UTC. */
+function times({ start_date, end_date, all_day }: Occasion, lasting: boolean): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if (all_day || lasting) return { allDay: true, start: dayOf(start_date), end: dayOf(end_date ?? start_date).add({ days: 1 }) };
+  const start = Temporal.Instant.from(start_date);
+  return end_date && end_date !== start_date ? { start, end: Temporal.Instant.from(end_date) } : { start };
+}
+
+function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, origin }: CalendarOptions): ICalEventData {
+  const { programs: words } = messagesOf(locale);
+  const { location, status } = item;
+  const url = origin + item.url;
+  // Many calendar programs show no status, so the title says it too.
+  const shown = shownStatus(item);
+  const name = shown === 'scheduled' ? item.name : `${words.status[shown]}: ${item.name}`;
+  return {
+    id: `${item.id}-${occasion.id}@${new URL(origin).hostname}`,
+    ...times(occasion, item.lasting),
+    stamp: Temporal.Instant.from(item.updated_at),
+    created: Temporal.Instant.from(item.created_at),
+    lastModified: Temporal.Instant.from(item.updated_at),
+    sequence: sequenceOf(item.updated_at),
+    status: STATUS[status],
+    transparency: item.lasting || status === 'cancelled' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    summary: oneLine(name),
+    description: plainText([item.status_note, item.lead, url].filter(Boolean).join('\n\n')),
+    url,
+    location: location && {
+      title: oneLine(location.title),
+      address: 'Városliget, Budapest',
+      ...(location.position ? { geo: { lat: location.position.latitude, lon: location.position.longitude } } : {}),
+    },
+    categories: [{ name: oneLine(item.category.name) }],
+  };
+}
+
+/** An iCalendar file (RFC 5545) with one appointment an occasion: CRLF and folded lines are the library's work. */
+export function programCalendar(options: CalendarOptions): string {
+  const { items, locale, name, description, url } = options;
+  const calendar = ical({
+    // The library escapes what an appointment says, but not what the calendar says.
+    name: escapedLine(name),
+    description: escapedLine(description),
+    url,
+    prodId: { company: 'Liget', product: 'Programs', language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: TTL,
+  });
+  for (const item of items) for (const occasion of item.occasions) calendar.createEvent(toAppointment(item, occasion, options));
+  return calendar.toString();
+}

@@ -1,0 +1,103 @@
+import { fixtureAnswer } from '@liget/content-api/fixture-answers';
+import { fixtures } from '@liget/content-api/fixtures';
+import { describe, expect, test } from 'vitest';
+import { siteWith } from '../../testing/site-under-test.ts';
+
+/** The site before a content service that knows the fixtures, or answers with a status alone where `broken` says so. */
+async function calendars(broken: (path: string) => number | undefined = () => undefined) {
+  const { app, world } = await siteWith({ PUBLIC_ORIGIN: 'https://liget.example' }, (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://cms.example');
+    const { status, body } = fixtureAnswer('GET', pathname);
+    response.writeHead(broken(pathname) ?? status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const get = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject({ url });
+    return { status: statusCode, type: headers['content-type'], name: headers['content-disposition'], body, headers };
+  };
+  return { get, asked: world.asked };
+}
+
+const LIST = '/varosligeti-programok';
+const series = fixtures.hu.eventSeries.data;
+const item = fixtures.hu.eventCalendar.data[0];
+
+describe('the calendar', () => {
+  test.each([
+    [`${LIST}.ics`, 'liget.ics', '/api/hu/event-calendar'],
+    ['/en/programs-in-varosliget.ics', 'liget.ics', '/api/en/event-calendar'],
+    [`${LIST}/egy-program.ics`, 'egy-program.ics', '/api/hu/event-calendar?event=egy-program'],
+    [`/programsorozatok/${series.slug}.ics`, `${series.slug}.ics`, `/api/hu/event-calendar?series=${series.slug}`],
+  ])('%s is a file of that name', async (url, name, question) => {
+    const { get, asked } = await calendars();
+    const file = await get(url);
+    expect([file.status, file.type, file.name]).toEqual([200, 'text/calendar; charset=utf-8', `inline; filename="${name}"`]);
+    expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT/);
+    expect(asked).toContain(question);
+    expect(file.headers['x-page-source']).toBe('rendered');
+    expect((await get(url)).headers['x-page-source']).toBe('fresh');
+  });
+
+  test('of a program and of a series has its name, and leads to its page', async () => {
+    const { get } = await calendars();
+    const unfolded = async (url: string) => (await get(url)).body.replaceAll('\r\n ', '');
+    expect(await unfolded(`${LIST}/egy-program.ics`)).toContain(`X-WR-CALNAME:${item?.name}`);
+    const ofSeries = await unfolded(`/programsorozatok/${series.slug}.ics`);
+    expect(ofSeries).toContain(`X-WR-CALNAME:${series.title}`);
+    expect(ofSeries).toContain(`https://liget.example/programsorozatok/${series.slug}`);
+  });
+
+  test('of what the list shows asks for just that, in one spelling', async () => {
+    const { get, asked } = await calendars();
+    await get(`${LIST}.ics?free=1&category=sport&utm=x&page=3&from=gestern`);
+    expect(asked).toEqual(['/api/hu/event-calendar?category=sport&free=1']);
+    expect((await get(`${LIST}.ics?category=sport&free=1`)).headers['x-page-source']).toBe('fresh');
+    expect((await get(`${LIST}.ics?category=family`)).headers['x-page-source']).toBe('rendered');
+  });
+});
+
+describe('the feed', () => {
+  test.each([
+    [`${LIST}.atom`, 'application/atom+xml', 'liget.atom', '<feed'],
+    ['/en/programs-in-varosliget.rss', 'application/rss+xml', 'liget.rss', '<rss'],
+  ])('%s is the newest fifty', async (url, type, name, element) => {
+    const { get, asked } = await calendars();
+    const file = await get(`${url}?category=sport`);
+    expect([file.status, file.type, file.name]).toEqual([200, `${type}; charset=utf-8`, `inline; filename="${name}"`]);
+    expect(file.body).toContain(element);
+    expect(file.body).toContain(`https://liget.example${url}?category=sport`);
+    expect(asked[0]).toContain('/event-agenda?category=sport&sort=new&limit=50');
+  });
+});
+
+describe('there is none', () => {
+  const ALL = [`${LIST}.ics`, `${LIST}/egy-program.ics`, `/programsorozatok/${series.slug}.ics`, `${LIST}.atom`];
+
+  test.each(ALL)('while the content service is down, and one is to come again: %s', async (url) => {
+    const { get } = await calendars(() => 500);
+    const { status, headers, body } = await get(url);
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
+    expect(body).toContain('A naptár most nem érhető el.');
+  });
+
+  test.each(ALL)('of what does not exist: %s', async (url) => {
+    const { get } = await calendars(() => 404);
+    const { status, headers, body } = await get(url);
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([404, undefined, 'no-store']);
+    expect(body).toContain('Ez a naptár nem található.');
+  });
+
+  test.each(['/programsorozatok/x.ics', `${LIST}/x.ics`])('of what the content service refuses: %s', async (url) => {
+    const { get } = await calendars(() => 400);
+    expect((await get(url)).status).toBe(404);
+  });
+
+  test('of a series whose dates cannot be read', async () => {
+    const { get } = await calendars((path) => (path.includes('event-calendar') ? 500 : undefined));
+    expect((await get(`/programsorozatok/${series.slug}.ics`)).status).toBe(503);
+  });
+
+  test('of a program without dates', async () => {
+    const { app } = await siteWith({}, (_, response) => response.end(JSON.stringify({ data: [] })));
+    expect((await app.inject({ url: `${LIST}/egy-program.ics` })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Answer, Slugs } from '@liget/content-api';
+import { describe, expect, test } from 'vitest';
+import type { ContentStore } from '../../app/content/store.ts';
+import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
+
+type Question = { name: string; page: number };
+
+/** A content service with the given items by endpoint; the others are empty, and those that are `undefined` cannot be read. */
+function contentWith(items: Record<string, object[] | undefined>) {
+  const asked: Question[] = [];
+  const read = (
+    name: string,
+    _locale: string,
+    { query = {} }: { query?: { limit?: number; page?: number } } = {},
+  ): Promise<Answer<unknown>> => {
+    const { limit = 20, page = 1 } = query;
+    asked.push({ name, page });
+    if (name in items && !items[name]) return Promise.resolve({ kind: 'unavailable', reason: 'down' });
+    const all = items[name] ?? [];
+    const data = all.slice((page - 1) * limit, page * limit);
+    return Promise.resolve({ kind: 'ok', value: { data, meta: { total: all.length, page, limit } }, revision: '1' });
+  };
+  const content: Pick<ContentStore, 'read'> = { read: read as ContentStore['read'] };
+  const entries = () => sitemapEntries(content);
+  return { asked, entries, paths: async () => (await entries()).map(({ paths }) => paths) };
+}
+const item = (hu: string | null, en: string | null): { slugs: Slugs } => ({ slugs: { hu, en } });
+
+describe('the sitemap', () => {
+  test('has every fixed screen in both languages, the newsletter in Hungarian, and no preview', async () => {
+    const paths = await contentWith({}).paths();
+    expect(paths).toContainEqual({ hu: '/', en: '/en' });
+    expect(paths).toContainEqual({ hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' });
+    expect(paths).toContainEqual({ hu: '/hirlevel-feliratkozas' });
+    expect(JSON.stringify(paths)).not.toMatch(/preview|\/:/);
+  });
+
+  test('has each item where it exists: in both languages, or in one', async () => {
+    const paths = await contentWith({
+      events: [item('tanchaz', 'dance-house'), item('csak-magyar', null), item(null, 'only-english')],
+      topLocations: [item('ballon-kilato', 'balloon-fly')],
+    }).paths();
+    expect(paths).toContainEqual({ hu: '/varosligeti-programok/tanchaz', en: '/en/programs-in-varosliget/dance-house' });
+    expect(paths).toContainEqual({ hu: '/varosligeti-programok/csak-magyar' });
+    expect(paths).toContainEqual({ en: '/en/programs-in-varosliget/only-english' });
+    expect(paths).toContainEqual({ hu: '/top-helyek/ballon-kilato', en: '/en/top-locations/balloon-fly' });
+  });
+
+  test('has the editors’ pages but those that search engines may not keep, and both pages of each product, in the languages that they have', async () => {
+    const paths = await contentWith({
+      pages: [
+        { ...item('rolunk', 'about-us'), middleware: [] },
+        { ...item('impresszum', 'imprint'), middleware: ['noindex'] },
+      ],
+      products: [item('ballon', 'balloon'), item('jegy', null)],
+    }).paths();
+    expect(paths).toContainEqual({ hu: '/rolunk', en: '/en/about-us' });
+    expect(JSON.stringify(paths)).not.toContain('impresszum');
+    expect(paths).toContainEqual({ hu: '/ballon-panaszkezeles', en: '/en/balloon-complaint-report' });
+    expect(paths).toContainEqual({ hu: '/ballon-ugyfelszolgalat', en: '/en/balloon-customer-service' });
+    expect(paths).toContainEqual({ hu: '/jegy-panaszkezeles' });
+    expect(paths).toContainEqual({ hu: '/jegy-ugyfelszolgalat' });
+  });
+
+  test('has no search, which shows nothing by itself', async () => {
+    expect(JSON.stringify(await contentWith({}).paths())).not.toMatch(/kereses|search/);
+  });
+
+  test('has galleries under their categories', async () => {
+    const galleries = [item('zene-haza', 'house-of-music'), item('csak-magyar', null)];
+    const paths = await contentWith({ galleryCategories: [{ ...item('epuletek', 'buildings'), galleries }] }).paths();
+    expect(paths).toContainEqual({ hu: '/sajto/mediatar/epuletek', en: '/en/press/media/buildings' });
+    expect(paths).toContainEqual({ hu: '/sajto/mediatar/epuletek/zene-haza', en: '/en/press/media/buildings/house-of-music' });
+    expect(paths).toContainEqual({ hu: '/sajto/mediatar/epuletek/csak-magyar' });
+  });
+
+  test('reads long lists page by page', async () => {
+    const { asked, paths } = contentWith({ news: Array.from({ length: 250 }, (_, index) => item(`cikk-${index}`, null)) });
+    expect((await paths()).filter(({ hu }) => hu?.startsWith('/magazin/'))).toHaveLength(250);
+    expect(asked.filter(({ name }) => name === 'news').map(({ page }) => page)).toEqual([1, 2, 3]);
+  });
+
+  test.each(['news', 'galleryCategories'])('is whole or not at all: without %s there is none', async (list) => {
+    await expect(contentWith({ [list]: undefined, events: [item('tanchaz', null)] }).paths()).rejects.toThrow(`${list} cannot be read`);
+  });
+
+  test('links every address to its pair in the other language, and escapes what XML forbids', () => {
+    const xml = sitemapXml([{ paths: { hu: '/a?b&c', en: '/en/a' } }, { paths: { hu: '/magyarul' } }], {
+      hu: 'https://liget.example',
+      en: 'https://liget.example',
+    });
+    expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      '<loc>https://liget.example/a?b&amp;c</loc>',
+      '<loc>https://liget.example/en/a</loc>',
+      '<loc>https://liget.example/magyarul</loc>',
+    ]);
+    expect(xml.match(/hreflang="en" href="https:\/\/liget\.example\/en\/a"/g)).toHaveLength(2);
+    expect(xml.match(/hreflang="x-default" href="https:\/\/liget\.example\/a\?b&amp;c"/g)).toHaveLength(2);
+    // What is in one language only has no pair.
+    expect(xml.match(/hreflang="hu"/g)).toHaveLength(2);
+  });
+
+  test('says when an item was last changed, and nothing of screens that gather many', async () => {
+    const changed = '2026-11-20T09:00:00+01:00';
+    const { entries } = contentWith({ news: [{ ...item('osz', 'autumn'), updated_at: changed }] });
+    const urls = sitemapXml(await entries(), { hu: 'https://liget.example', en: 'https://liget.example' }).split('\n');
+    expect(urls.filter((url) => url.includes(`<lastmod>${changed}</lastmod>`))).toEqual([
+      expect.stringContaining('<loc>https://liget.example/magazin/osz</loc>'),
+      expect.stringContaining('<loc>https://liget.example/en/magazine/autumn</loc>'),
+    ]);
+    expect(urls.filter((url) => url.includes('<lastmod>'))).toHaveLength(2);
+  });
+});
+
+describe('robots.txt', () => {
+  test('lets search engines in on the production host, but not to the admin', () => {
+    const lines = robotsTxt(true, 'https://liget.example').split('\n');
+    expect(lines).toContain('Disallow: /admin');
+    expect(lines).toContain('Sitemap: https://liget.example/sitemap.xml');
+    expect(lines).not.toContain('Disallow: /');
+  });
+  test('keeps them out of lists by days and words, not of pages, single filters and pages of a list', () => {
+    const patterns = robotsTxt(true, 'https://liget.example')
+      .split('\n')
+      .flatMap((line) => /^Disallow: (.*)/.exec(line)?.slice(1) ?? [])
+      .map((pattern) => new RegExp(`^${pattern.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}`));
+    const isFollowed = (address: string) => !patterns.some((pattern) => pattern.test(address));
+    const addresses = {
+      followed: [
+        '/',
+        '/varosligeti-programok',
+        '/varosligeti-programok?category=family',
+        '/varosligeti-programok?page=2',
+        '/kereses',
+        '/terkep?place=a',
+        '/magazin?page=2',
+      ],
+      refused: [
+        '/varosligeti-programok?from=2026-11-22&to=2026-11-29',
+        '/en/programs-in-varosliget?category=family&to=2026-11-29',
+        '/varosligeti-programok.ics?category=family',
+        '/kereses?q=to',
+        '/en/map?kind=tap&q=a',
+      ],
+    };
+    expect({ followed: addresses.followed.filter(isFollowed), refused: addresses.refused.filter((one) => !isFollowed(one)) }).toEqual(
+      addresses,
+    );
+  });
+  test('keeps them out everywhere else', () => {
+    expect(robotsTxt(false, 'https://test.example')).toBe('User-agent: *\nDisallow: /\n');
+  });
+});

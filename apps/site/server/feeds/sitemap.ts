@@ -1,0 +1,115 @@
+import { type AnswerOf, LOCALES, type Locale, PRODUCT_PAGES, productPageSlugs, type Slugs } from '@liget/content-api';
+import { type ItemList, type ItemScreenId, itemPath, listedScreens } from '@liget/content-api/screens';
+import type { ContentStore } from '../../app/content/store.ts';
+import { escapeMarkup } from '../../app/lib/escape-markup.ts';
+import { href } from '../../app/lib/href.ts';
+import { routeTable } from '../../app/route-table.ts';
+import { readMiddleware } from '../../app/screens/pages/content-page.ts';
+import { ATOM, CALENDAR, RSS } from '../../app/screens/programs/list/subscriptions.ts';
+import { type StoredPage, toStoredPage } from '../cache/page-cache.ts';
+
+type Reads = Pick<ContentStore, 'read'>;
+/** Products have pages of two kinds, below no screen of theirs. */
+type List = ItemList | 'products';
+type Item = AnswerOf<List>['data'][number];
+type Paths = { hu?: string; en?: string };
+/** A page of the sitemap in the languages that it has. */
+interface Entry {
+  paths: Paths;
+  /** When the editors last changed it, as ISO 8601; unknown of screens that gather many items. */
+  changed?: string;
+}
+
+const MAX_PAGES = 100;
+
+/** Every item of a list, page by page. Throws when a part of it cannot be read. */
+async function allItems(content: Reads, name: List): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer = await content.read(name, 'hu', { query: { limit: 100, page } });
+    if (answer.kind !== 'ok') throw new Error(`${name} cannot be read: ${answer.kind}`);
+    items.push(...answer.value.data);
+    if (items.length >= answer.value.meta.total || answer.value.data.length === 0) break;
+  }
+  return items;
+}
+
+/** An item in the languages that it has. */
+function itemEntry(screen: ItemScreenId, { slugs, updated_at: changed }: Pick<Item, 'slugs' | 'updated_at'>, parent?: Slugs): Entry {
+  const paths = LOCALES.flatMap((locale) => {
+    const path = itemPath(screen, locale, slugs, parent);
+    return path ? [[locale, path]] : [];
+  });
+  return { paths: Object.fromEntries(paths), changed };
+}
+
+/** Both pages of each product, in the languages that it has. */
+function productEntries(products: readonly Pick<Item, 'slugs' | 'updated_at'>[]): Entry[] {
+  return products.flatMap(({ slugs, updated_at }) =>
+    PRODUCT_PAGES.map((kind) => {
+      const shown = productPageSlugs(kind, slugs);
+      return itemEntry('page', { slugs: { hu: slugs.hu && shown.hu, en: slugs.en && shown.en }, updated_at });
+    }),
+  );
+}
+
+/** Every public address of the site, each with its address in the other language. Throws when one list cannot be read: half a sitemap tells search engines that the other half is gone. */
+export async function sitemapEntries(content: Reads): Promise<Entry[]> {
+  const fixed = routeTable
+    .filter((row) => !row.hu.includes(':') && !row.isUnlisted)
+    .map((row): Entry => ({ paths: row.hu === row.en ? { hu: row.hu } : { hu: row.hu, en: row.en } }));
+  const lists = await Promise.all(listedScreens.map(async ({ id, items: { list } }) => ({ id, items: await allItems(content, list) })));
+  const listed = lists.flatMap(({ id, items }) =>
+    items.flatMap((item) => {
+      if ('middleware' in item && !readMiddleware(item.middleware).indexable) return [];
+      const below = 'galleries' in item ? item.galleries : [];
+      return [itemEntry(id, item), ...below.map((gallery) => itemEntry('gallery', gallery, item.slugs))];
+    }),
+  );
+  return [...fixed, ...listed, ...productEntries(await allItems(content, 'products'))];
+}
+
+/**
+ * The sitemap with hreflang links, the same as the pages have (sitemaps.org and Google's xhtml extension); `only` the pages of one language
+ * where each has its own host, for a sitemap speaks for its own alone.
+ */
+export function sitemapXml(entries: Entry[], origins: Record<Locale, string>, only?: Locale): string {
+  const urls = entries.flatMap(({ paths, changed }) => {
+    const { hu, en } = paths;
+    const whole = { hu: origins.hu + hu, en: origins.en + en };
+    const pairs = hu && en ? Object.entries({ ...whole, 'x-default': whole.hu }) : [];
+    const links = pairs.map(([locale, url]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeMarkup(url)}"/>`).join('');
+    const lastmod = changed ? `<lastmod>${escapeMarkup(changed)}</lastmod>` : '';
+    const listed = LOCALES.filter((locale) => paths[locale] && locale === (only ?? locale));
+    return listed.map((locale) => `<url><loc>${escapeMarkup(whole[locale])}</loc>${lastmod}${links}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** The whole sitemap, or a 503. */
+export async function sitemapPage(content: ContentStore, origins: Record<Locale, string>, only?: Locale): Promise<StoredPage> {
+  const revision = content.revision();
+  try {
+    const body = sitemapXml(await sitemapEntries(content), origins, only);
+    return await toStoredPage(200, { 'content-type': 'application/xml; charset=utf-8' }, Buffer.from(body), revision, Date.now());
+  } catch (error) {
+    content.log(`no sitemap: ${error instanceof Error ? error.message : String(error)}`);
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '30' };
+    return toStoredPage(503, headers, Buffer.from('The sitemap is not available at the moment.'), revision, Date.now());
+  }
+}
+
+/** Addresses of which there is no end: a crawler that follows them reads the same contents again and again. */
+function endlessAddresses(): string[] {
+  const lists = routeTable.flatMap(({ hu, en, endless = [] }) =>
+    [hu, en].flatMap((path) => endless.flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`])),
+  );
+  const files = LOCALES.flatMap((locale) => [CALENDAR, ATOM, RSS].map((ending) => `${href('programs', locale)}${ending}?`));
+  return [...lists, ...files];
+}
+
+export function robotsTxt(indexable: boolean, origin: string): string {
+  if (!indexable) return 'User-agent: *\nDisallow: /\n';
+  const refused = ['/admin', '/api', ...endlessAddresses()].map((address) => `Disallow: ${address}\n`).join('');
+  return `User-agent: *\n${refused}Sitemap: ${origin}/sitemap.xml\n`;
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import type { RouterContextProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { requestContext } from '../../app/content/context.ts';
+import { siteWith } from '../testing/site-under-test.ts';
+
+// Whole servers, many requests: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('a form that cannot be taken', () => {
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+  const sendTo = (app: FastifyInstance, url: string, size: number) =>
+    app.inject({ method: 'POST', url, headers: FORM, payload: 'x'.repeat(size) });
+  /** Answers as a screen with a form does. */
+  const screen = (context: Readonly<RouterContextProvider>) => {
+    const { refused } = context.get(requestContext);
+    return new Response(refused ?? 'taken', { status: refused ? { tooMany: 429, tooLong: 413 }[refused] : 200 });
+  };
+  async function siteWithForm() {
+    const site = await siteWith();
+    site.handler.mockImplementation(async (request, context) => {
+      const sent = await request.text();
+      const shown = context ? screen(context) : new Response();
+      return new Response(`${await shown.text()} ${sent.length}`, { status: shown.status });
+    });
+    return site;
+  }
+
+  test('because it has more than 64 KiB is shown again without what was written, with 413', async () => {
+    const { app } = await siteWithForm();
+    const answers = [];
+    for (const size of [64 * 1024, 64 * 1024 + 1, 1024 * 1024]) {
+      const { statusCode, body } = await sendTo(app, '/panasz', size);
+      answers.push([statusCode, body]);
+    }
+    expect(answers).toEqual([
+      [200, 'taken 65536'],
+      [413, 'tooLong 0'],
+      [413, 'tooLong 0'],
+    ]);
+  });
+
+  test('because it has more than 1 MiB is not read: a plain page says so', async () => {
+    const { app, handler } = await siteWithForm();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    // The rest of it is never sent: who would wait for it could not answer.
+    const headers = { ...FORM, 'content-length': 2 * 1024 * 1024 };
+    const asking = request({ host: '127.0.0.1', port, path: '/panasz', method: 'POST', headers, agent: false });
+    asking.write(Buffer.alloc(1024 * 1024 + 1));
+    const [answer]: IncomingMessage[] = await once(asking, 'response');
+    if (!answer) throw new Error('no answer');
+    const body = await text(answer);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers.connection]).toEqual([
+      413,
+      'text/html; charset=utf-8',
+      'close',
+    ]);
+    expect(body).toContain('Ilyen hosszú szöveget nem tudunk fogadni');
+    expect(body).toContain('This text is too long');
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test('because it is one too many is shown again with what was written, and 429; after many more a plain page says so', async () => {
+    const { app, handler } = await siteWithForm();
+    const answers = [];
+    for (let turn = 1; turn <= 61; turn += 1) answers.push(await sendTo(app, '/panasz', 10));
+    const [last, ...before] = answers.toReversed();
+    expect(before.toReversed().map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual([
+      ...Array.from({ length: 20 }, () => '200 taken 10'),
+      ...Array.from({ length: 40 }, () => '429 tooMany 10'),
+    ]);
+    expect(answers[20]?.headers['retry-after']).toBe('60');
+    expect([last?.statusCode, last?.headers['retry-after'], last?.headers['content-type']]).toEqual([
+      429,
+      '60',
+      'text/html; charset=utf-8',
+    ]);
+    expect(last?.body).toContain('Túl sok küldés érkezett');
+    expect(handler).toHaveBeenCalledTimes(60);
+  });
+
+  test('costs no rendering where scripts or other services ask', async () => {
+    const { app, handler, world } = await siteWithForm();
+    for (let turn = 1; turn <= 20; turn += 1) await sendTo(app, '/panasz', 10);
+    handler.mockClear();
+    for (const url of ['/panasz.data', '/api/hu/complaints', '/api/users/login']) {
+      const { statusCode, headers, body } = await sendTo(app, url, 10);
+      expect([url, statusCode, headers['retry-after'], JSON.parse(body).error.code]).toEqual([url, 429, '60', 'too_many_requests']);
+    }
+    expect([handler.mock.calls, world.asked]).toEqual([[], []]);
+    const fresh = await siteWithForm();
+    expect((await sendTo(fresh.app, '/panasz.data', 64 * 1024 + 1)).statusCode).toBe(413);
+    expect(fresh.handler).not.toHaveBeenCalled();
+  });
+
+  test('where there is none is refused all the same', async () => {
+    const { app, handler } = await siteWith();
+    handler.mockImplementation(async () => new Response('Method Not Allowed', { status: 405 }));
+    const tooLong = await sendTo(app, '/magazin', 64 * 1024 + 1);
+    expect([tooLong.statusCode, tooLong.headers['cache-control'], tooLong.headers['retry-after']]).toEqual([413, 'no-store', undefined]);
+    for (let turn = 2; turn <= 20; turn += 1) await sendTo(app, '/magazin', 10);
+    const tooMany = await sendTo(app, '/magazin', 10);
+    expect([tooMany.statusCode, tooMany.headers['cache-control'], tooMany.headers['retry-after']]).toEqual([429, 'no-store', '60']);
+  });
+});
+
+describe('a form that breaks off', () => {
+  test.each(['/panasz', '/api/users/login'])('who breaks off while sending to %s makes no noise in the log', async (path) => {
+    const behind = Promise.withResolvers<unknown>();
+    const { app, world } = await siteWith();
+    world.answers = (asked) => {
+      asked.once('close', behind.resolve);
+      asked.resume();
+      socket.destroy();
+    };
+    const [error, warn] = [vi.spyOn(app.log, 'error'), vi.spyOn(app.log, 'warn')];
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const gone = new Promise((resolve) => app.server.once('request', (asked) => asked.once('close', resolve)));
+    const arrived = once(app.server, 'request');
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: liget\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\nhalf`);
+    await arrived;
+    // What is passed on is broken off once it has arrived behind.
+    if (path === '/panasz') socket.destroy();
+    else await behind.promise;
+    await gone;
+    await new Promise(setImmediate);
+    expect([error.mock.calls, warn.mock.calls]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { siteWith } from '../testing/site-under-test.ts';
+import { createStamps } from './form-timestamp.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const stamps = createStamps('the secret of this test');
+
+test.each([
+  ['two seconds after the visitor came to it', stamps.stamp(NOW - 2000), false],
+  ['four seconds after', stamps.stamp(NOW - 4000), true],
+  ['a day after', stamps.stamp(NOW - 86_400_000), true],
+  ['without a stamp', '', false],
+  ['with a stamp that says another time', stamps.stamp(NOW).replace(/^\d+/, String(NOW - 60_000)), false],
+  ['with somebody else’s stamp', createStamps('another secret').stamp(NOW - 60_000), false],
+  ['with nonsense', 'x'.repeat(5000), false],
+])('a form that comes %s was written with patience: %s', (_, stamp, isPatient) => expect(stamps.isPatient(stamp, NOW)).toBe(isPatient));
+
+test('the server gives a stamp that nobody keeps', async () => {
+  const { app } = await siteWith();
+  const { statusCode, headers, body } = await app.inject({ url: '/form-stamp.txt' });
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(body).toMatch(/^\d{13}\.[\w-]{43}$/);
+});

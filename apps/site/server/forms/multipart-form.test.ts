@@ -1,0 +1,169 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { requestContext } from '../../app/content/context.ts';
+import { PACES } from '../http/bounded-body.ts';
+import { siteWith } from '../testing/site-under-test.ts';
+import { createFormReceiver, ReceivedForm } from './multipart-form.ts';
+
+// Many megabytes: a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const MEGA = 1024 * 1024;
+const COMPLAINT = '/ballon-panaszkezeles';
+
+/** Answers with what came: the words as the screens read them, the files as they lie on the disk. */
+async function siteThatTells() {
+  const site = await siteWith({ RATE_LIMITS: 'off' });
+  site.handler.mockImplementation(async (request, context) => {
+    const { files = [], refused } = context?.get(requestContext) ?? {};
+    if (refused === 'tooLong') return new Response(refused, { status: 413 });
+    const words = Object.fromEntries(await request.formData());
+    return Response.json({ words, refused, files: files.map(({ name, bytes, isTooLarge }) => ({ name, bytes, isTooLarge })) });
+  });
+  return site.app;
+}
+async function send(app: FastifyInstance, form: FormData, url = COMPLAINT) {
+  const request = new Request('http://localhost:3000/', { method: 'POST', body: form });
+  const { statusCode, body, headers } = await app.inject({
+    method: 'POST',
+    url,
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '', origin: 'http://localhost:3000' },
+  });
+  return { statusCode, told: headers['content-type']?.toString().includes('json') ? (JSON.parse(body) as unknown) : body };
+}
+function formWith(...files: [name: string, bytes: number][]): FormData {
+  const form = new FormData();
+  form.set('name', 'Kiss Éva');
+  for (const [name, bytes] of files) form.append('attachments', new File([new Uint8Array(bytes)], name));
+  return form;
+}
+/** Forms of other tests, which run beside these, lie elsewhere. */
+const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-received-'));
+beforeAll(() => void vi.stubEnv('TMPDIR', folder));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const leftOvers = async () => (await readdir(folder)).filter((name) => name.startsWith('liget-form-'));
+
+describe('a form with files', () => {
+  test('reaches its screen with its words and its files, which are gone afterwards', async () => {
+    const app = await siteThatTells();
+    const before = await leftOvers();
+    expect(await send(app, formWith(['ő.jpg', 3], ['b.pdf', 10 * MEGA]))).toEqual({
+      statusCode: 200,
+      told: {
+        words: { name: 'Kiss Éva' },
+        files: [
+          { name: 'ő.jpg', bytes: 3, isTooLarge: false },
+          { name: 'b.pdf', bytes: 10 * MEGA, isTooLarge: false },
+        ],
+      },
+    });
+    await expect.poll(leftOvers).toEqual(before);
+  });
+
+  test('says which file is too large and how many are too many, with all its words', async () => {
+    const app = await siteThatTells();
+    const { told } = await send(app, formWith(['a.pdf', 10 * MEGA + 1]));
+    expect(told).toMatchObject({ words: { name: 'Kiss Éva' }, files: [{ name: 'a.pdf', isTooLarge: true }] });
+    const many = await send(app, formWith(...Array.from({ length: 9 }, (_, at): [string, number] => [`${at}.pdf`, 5])));
+    expect(many.told).toMatchObject({ files: Array.from({ length: 6 }, () => ({ bytes: 5 })) });
+  });
+
+  test('has no file where none was chosen', async () => {
+    expect(await send(await siteThatTells(), formWith(['', 0]))).toMatchObject({ told: { files: [] } });
+  });
+
+  test('with too many words, or many more bytes than any file may have, is refused', async () => {
+    const app = await siteThatTells();
+    const form = formWith();
+    form.set('message', 'x'.repeat(64 * 1024));
+    expect((await send(app, form)).statusCode).toBe(413);
+    expect((await send(app, formWith(['a.pdf', 81 * MEGA]))).statusCode).toBe(413);
+    expect(await leftOvers()).toEqual([]);
+  });
+
+  test('that is broken off is a bad request', async () => {
+    const app = await siteThatTells();
+    for (const payload of ['', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKiss', 'no form at all']) {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: COMPLAINT,
+        payload,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      });
+      expect(statusCode).toBe(400);
+    }
+    const noBoundary = await app.inject({
+      method: 'POST',
+      url: COMPLAINT,
+      payload: 'x',
+      headers: { 'content-type': 'multipart/form-data; x' },
+    });
+    expect(noBoundary.statusCode).toBe(400);
+  });
+
+  test('goes only where files are taken: elsewhere it is a form like any other', async () => {
+    const app = await siteThatTells();
+    expect((await send(app, formWith(['a.pdf', MEGA]), '/hirlevel-feliratkozas')).statusCode).toBe(413);
+  });
+});
+
+describe('forms with files at a time', () => {
+  const PART = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKiss Éva\r\n--x';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  /** A body of which the end is still to come. */
+  function halfSent(): PassThrough {
+    const body = new PassThrough();
+    body.write(PART);
+    return body;
+  }
+  /** What became of a form, of which nothing is left. */
+  async function stateOf(form: unknown) {
+    if (!(form instanceof ReceivedForm)) return form;
+    await form.discard();
+    return { isBusy: form.isBusy, name: form.words.get('name') };
+  }
+
+  test('of one client are two, of a third only the words are read; another client is not kept waiting', async () => {
+    const receive = createFormReceiver({ pace: PACES.files, isPerClient: true });
+    const bodies = Array.from({ length: 3 }, halfSent);
+    const own = bodies.map((body) => receive('192.0.2.1', { body, headers }));
+    const other = halfSent().end('--\r\n');
+    expect(await stateOf(await receive('192.0.2.2', { body: other, headers }))).toEqual({ isBusy: false, name: 'Kiss Éva' });
+    for (const body of bodies) body.end('--\r\n');
+    const states = await Promise.all(own.map(async (form) => stateOf(await form)));
+    expect(states).toMatchObject([{ isBusy: false }, { isBusy: false }, { isBusy: true, name: 'Kiss Éva' }]);
+  });
+
+  test('wait for a place when all are taken', async () => {
+    const receive = createFormReceiver({ pace: PACES.files, isPerClient: true, slots: { atOnce: 1 } });
+    const slow = halfSent();
+    const first = receive('192.0.2.1', { body: slow, headers });
+    const second = receive('192.0.2.2', { body: halfSent().end('--\r\n'), headers });
+    slow.end('--\r\n');
+    expect([await stateOf(await first), await stateOf(await second)]).toMatchObject([{ isBusy: false }, { isBusy: false }]);
+  });
+});
+
+test.each([
+  [COMPLAINT, 'multipart/form-data; boundary=x', 'Az űrlap túl lassan érkezett'],
+  [COMPLAINT, 'application/x-www-form-urlencoded', 'The form came too slowly'],
+  ['/api/users/login', 'application/json', 'too_slow'],
+])('a body that does not come is not waited for: %s, %s', async (url, type, words) => {
+  const pace = { startMs: 20, bytesPerSecond: 16 * 1024 };
+  const { app } = await siteWith({ RATE_LIMITS: 'off' }, (request) => request.resume(), undefined, { text: pace, files: pace });
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST ${url} HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: ${type}\r\ncontent-length: 60000\r\n\r\nhalf`);
+  // The answer is whole when the server has closed the connection.
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(answer).toContain(words);
+});

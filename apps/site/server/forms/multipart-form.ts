@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { MAX_ATTACHMENT, MAX_ATTACHMENTS } from '@liget/content-api';
+import busboy from 'busboy';
+import type { SentFile } from '../../app/content/sent-file.ts';
+import { boundedBody, type Pace } from '../http/bounded-body.ts';
+import { createSlots } from '../http/slots.ts';
+import { TOO_LONG } from './form-body.ts';
+
+/** Bytes of all that is written in a form, and of one field. */
+const MAX_TEXT = 64 * 1024;
+const MAX_FIELDS = 50;
+/** Bytes that are read of a whole form: of files that are too large, so much is read and thrown away that the form can be shown again. */
+const MOST_READ = 80 * 1024 * 1024;
+/** Forms with files that are read at a time. Of others only the words are read, and they are asked to come again. */
+const SLOTS = { atOnce: 16, queue: 32, waitMs: 5_000 };
+const SLOTS_PER_CLIENT = 2;
+
+/** A form with files: its words, and the files in a folder of their own until `discard`. */
+export class ReceivedForm {
+  readonly words = new URLSearchParams();
+  readonly files: SentFile[] = [];
+  /** Too many forms with files were being read: the files were not taken. */
+  readonly isBusy: boolean;
+  readonly #folder: string;
+
+  constructor(folder: string, isBusy: boolean) {
+    this.#folder = folder;
+    this.isBusy = isBusy;
+  }
+  place(): string {
+    return path.join(this.#folder, randomUUID());
+  }
+  async discard(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function keep(form: ReceivedForm, stream: Readable, name: string): Promise<void> {
+  const place = form.place();
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(
+    stream,
+    async function* counted(source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        bytes += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(place),
+  );
+  // An empty file field is sent as a file without a name.
+  if (bytes === 0 && name === '') return;
+  form.files.push({ name, path: place, bytes, sha256: hash.digest('hex'), isTooLarge: bytes > MAX_ATTACHMENT });
+}
+
+interface Sent {
+  body: Readable;
+  headers: IncomingHttpHeaders;
+  pace: Pace;
+}
+
+async function readInto(form: ReceivedForm, { body, headers, pace }: Sent): Promise<boolean> {
+  const parser = busboy({
+    headers,
+    defParamCharset: 'utf8',
+    // One more of each, by which too many and too large is known.
+    limits: { fields: MAX_FIELDS, fieldSize: MAX_TEXT, files: MAX_ATTACHMENTS + 1, fileSize: MAX_ATTACHMENT + 1 },
+  });
+  const keeping: Promise<void>[] = [];
+  let text = 0;
+  let isTooLong = false;
+  parser.on('field', (name, value, { valueTruncated }) => {
+    text += Buffer.byteLength(value);
+    isTooLong ||= valueTruncated || text > MAX_TEXT;
+    form.words.append(name, value);
+  });
+  parser.on('file', (_, stream, { filename }) => {
+    if (form.isBusy) stream.resume();
+    else keeping.push(keep(form, stream, filename ?? ''));
+  });
+  const closed = once(parser, 'close');
+  // Looked at below; until then it must not count as one that nobody looks at.
+  closed.catch(() => undefined);
+  for await (const chunk of boundedBody(body, { maxBytes: MOST_READ, pace })) {
+    if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), closed]);
+  }
+  parser.end();
+  await closed;
+  await Promise.all(keeping);
+  return !isTooLong;
+}
+
+interface Options {
+  pace: Pace;
+  /** Whether one client may not have all places; not where all requests come from one address that is trusted. */
+  isPerClient: boolean;
+  /** Places, handed in by tests. */
+  slots?: Partial<typeof SLOTS>;
+}
+
+/** Reads forms with files, so many at a time. */
+export function createFormReceiver({ pace, isPerClient, slots }: Options) {
+  const places = createSlots({ ...SLOTS, ...slots, ...(isPerClient && { perClient: SLOTS_PER_CLIENT }) });
+
+  /**
+   * Reads a form with files, which go to disk as they come, so that none is ever whole in memory. Rejects with status 413 what is so large that it
+   * is not read to its end, with 408 what comes too slowly, with 400 what is no such form.
+   */
+  return async (client: string, { body, headers }: Omit<Sent, 'pace'>): Promise<ReceivedForm | typeof TOO_LONG> => {
+    const release = await places.acquire(client);
+    const form = new ReceivedForm(await mkdtemp(path.join(os.tmpdir(), 'liget-form-')), release === undefined);
+    try {
+      if (await readInto(form, { body, headers, pace })) return form;
+      await form.discard();
+      return TOO_LONG;
+    } catch (error) {
+      await form.discard();
+      if (error instanceof Error && 'statusCode' in error) throw error;
+      throw Object.assign(new Error('no form that can be read', { cause: error }), { statusCode: 400 });
+    } finally {
+      release?.();
+    }
+  };
+}
+
+export const isFormWithFiles = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean => /^multipart\/form-data\s*;/i.test(type);

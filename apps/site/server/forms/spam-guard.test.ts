@@ -1,0 +1,167 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ArrivedForm, FormGate, Suspicion } from '../../app/content/form-gate.ts';
+import { CHALLENGE_LIFE } from './form-proof.ts';
+import { createStamps } from './form-timestamp.ts';
+import { createFormGates } from './spam-guard.ts';
+import { TICKET_LIFE, WAIT } from './submit-tokens.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const SECRET = 'the secret of this test, which is long';
+/** As a visitor's, but done at once. */
+const work = { rounds: 1, least: 2, most: 9 };
+const gatesOf = (secret = SECRET, isStrict = true) => createFormGates({ secret, isStrict, work });
+
+/** Milliseconds go by. */
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+const stampOf = (age: number) => createStamps(SECRET).stamp(Date.now() - age);
+const arrived = (given: Partial<ArrivedForm> = {}): ArrivedForm => ({
+  name: 'complaints',
+  stamp: stampOf(60_000),
+  proof: '',
+  isTrapped: false,
+  key: 'some words',
+  ...given,
+});
+
+async function suspicionOf(gate: FormGate, given: Partial<ArrivedForm>): Promise<Suspicion> {
+  const suspicion = await gate.suspicion(arrived(given));
+  if (!suspicion) throw new Error('It was taken');
+  return suspicion;
+}
+
+/** What the browser sends back. */
+async function solved({ challenge }: Suspicion): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return JSON.stringify({ challenge, solution });
+}
+
+describe('a form is suspected', () => {
+  test.each([
+    ['that a person wrote', {}, false],
+    ['in which a program filled in the hidden field', { isTrapped: true }, true],
+    ['that came faster than anybody writes', { stamp: createStamps(SECRET).stamp(NOW - 2000) }, true],
+    ['without a stamp', { stamp: '' }, true],
+    ['with a stamp of somebody else', { stamp: createStamps('x').stamp(NOW - 60_000) }, true],
+    ['with a proof of nothing', { proof: '{}' }, true],
+  ])('%s: %s', async (_, given, isSuspected) => {
+    expect((await gatesOf().of('192.0.2.1').suspicion(arrived(given))) !== null).toBe(isSuspected);
+  });
+
+  test('that is the sixth of one client within ten minutes; others’ are not, nor is a later one', async () => {
+    const gates = gatesOf();
+    const [busy, other] = [gates.of('192.0.2.1'), gates.of('192.0.2.2')];
+    for (let turn = 1; turn <= 5; turn += 1) expect(await busy.suspicion(arrived({ key: `words ${turn}` }))).toBeNull();
+    expect(await busy.suspicion(arrived())).not.toBeNull();
+    expect(await other.suspicion(arrived())).toBeNull();
+  });
+
+  test('where all come from one address that is trusted, only for the hidden field', async () => {
+    const trusted = gatesOf(SECRET, false).of('127.0.0.1');
+    expect(await trusted.suspicion(arrived({ stamp: '' }))).toBeNull();
+    expect(await trusted.suspicion(arrived({ isTrapped: true }))).not.toBeNull();
+  });
+});
+
+describe('a suspected form with the solution of its challenge', () => {
+  test('is taken at once, whatever it was suspected for', async () => {
+    const gate = gatesOf().of('192.0.2.1');
+    for (const given of [{ stamp: '' }, { isTrapped: true }, { stamp: stampOf(0) }]) {
+      const proof = await solved(await suspicionOf(gate, given));
+      expect(await gate.suspicion(arrived({ ...given, proof }))).toBeNull();
+    }
+  });
+
+  test('is taken once; the same words again, as after a lost answer, are the same form', async () => {
+    const gate = gatesOf().of('192.0.2.1');
+    const suspicion = await suspicionOf(gate, { stamp: '' });
+    const proof = await solved(suspicion);
+    const sent = { stamp: suspicion.stamp, proof };
+    expect(await gate.suspicion(arrived(sent))).toBeNull();
+    expect(await gate.suspicion(arrived(sent))).toBeNull();
+    expect(await gate.suspicion(arrived({ ...sent, key: 'other words' }))).not.toBeNull();
+    // Nor is the ticket that came with it good for a second one.
+    pass(WAIT);
+    expect(await gate.suspicion(arrived({ stamp: suspicion.stamp, key: 'other words' }))).not.toBeNull();
+  });
+
+  test('is refused with a new challenge when the solution is forged, expired, another form’s or nonsense', async () => {
+    const gate = gatesOf().of('192.0.2.1');
+    const suspicion = await suspicionOf(gate, { stamp: '' });
+    const proof = await solved(suspicion);
+    const right = JSON.parse(proof) as { challenge: { parameters: object; signature: string }; solution: object };
+    const parameters = (changed: object) => ({
+      ...right,
+      challenge: { ...right.challenge, parameters: { ...right.challenge.parameters, ...changed } },
+    });
+    const easy = await solved(
+      await suspicionOf(createFormGates({ secret: 'somebody else’s', isStrict: true, work }).of(''), { stamp: '' }),
+    );
+    const bad: [string, string][] = [
+      ['a guess', JSON.stringify({ ...right, solution: { counter: 1, derivedKey: '00' } })],
+      ['another number', JSON.stringify({ ...right, solution: { ...right.solution, counter: 0.5 } })],
+      ['no hexadecimal', JSON.stringify({ ...right, solution: { counter: 1, derivedKey: 'zz' } })],
+      ['a later end', JSON.stringify(parameters({ expiresAt: NOW }))],
+      ['another id', JSON.stringify(parameters({ data: { form: 'complaints', id: 'another' } }))],
+      ['no data', JSON.stringify(parameters({ data: null }))],
+      ['more data', JSON.stringify(parameters({ more: [] }))],
+      ['a signature of somebody else', easy],
+      ['no signature', JSON.stringify({ ...right, challenge: { ...right.challenge, signature: '' } })],
+      ['a list', '[]'],
+      ['null', 'null'],
+      ['a number', '1'],
+      ['half of it', proof.slice(0, 200)],
+      ['far too much', proof + ' '.repeat(60_000)],
+      ['deep brackets', '['.repeat(60_000)],
+    ];
+    for (const [name, text] of bad) {
+      const again = await gate.suspicion(arrived({ stamp: suspicion.stamp, proof: text }));
+      expect({ [name]: again?.challenge.signature }).toEqual({ [name]: expect.stringMatching(/^[0-9a-f]{64}$/) });
+      expect(again?.challenge.parameters.nonce).not.toBe(suspicion.challenge.parameters.nonce);
+    }
+    expect(await gate.suspicion(arrived({ name: 'newsletterSubscriptions', stamp: '', proof }))).not.toBeNull();
+    pass(CHALLENGE_LIFE + 1000);
+    expect(await gate.suspicion(arrived({ stamp: '', proof }))).not.toBeNull();
+    // It was the time alone.
+    pass(-CHALLENGE_LIFE);
+    expect(await gate.suspicion(arrived({ stamp: '', proof }))).toBeNull();
+  });
+
+  test('is known again after a restart', async () => {
+    const suspicion = await suspicionOf(gatesOf().of(''), { stamp: '' });
+    expect(
+      await gatesOf()
+        .of('')
+        .suspicion(arrived({ stamp: '', proof: await solved(suspicion) })),
+    ).toBeNull();
+  });
+});
+
+describe('a suspected form without scripts', () => {
+  test('is taken when it is sent once more after a while; who was too early does not wait anew', async () => {
+    const gate = gatesOf().of('192.0.2.1');
+    const { stamp } = await suspicionOf(gate, { stamp: '' });
+    pass(WAIT - 1);
+    expect((await suspicionOf(gate, { stamp })).stamp).toBe(stamp);
+    pass(1);
+    expect(await gate.suspicion(arrived({ stamp }))).toBeNull();
+  });
+
+  test('has to wait for each letter: a ticket is good for one, of one form, for two hours', async () => {
+    const gate = gatesOf().of('192.0.2.1');
+    const { stamp } = await suspicionOf(gate, { stamp: '' });
+    pass(WAIT);
+    expect(await gate.suspicion(arrived({ stamp, name: 'newsletterSubscriptions' }))).not.toBeNull();
+    expect(await gate.suspicion(arrived({ stamp: stamp.replace(/^\d+/, '1') }))).not.toBeNull();
+    expect(await gate.suspicion(arrived({ stamp }))).toBeNull();
+    const next = await suspicionOf(gate, { stamp, key: 'other words' });
+    expect(next.stamp).not.toBe(stamp);
+    pass(TICKET_LIFE);
+    expect(await gate.suspicion(arrived({ stamp: next.stamp, key: 'other words' }))).not.toBeNull();
+  });
+});

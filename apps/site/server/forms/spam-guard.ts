@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { FormGate } from '../../app/content/form-gate.ts';
+import { createProofs, WORK } from './form-proof.ts';
+import { createStamps } from './form-timestamp.ts';
+import { createTickets, TICKET_LIFE } from './submit-tokens.ts';
+
+/** Forms of one client that are taken without a second look, and the seconds in which they are counted. */
+const FREELY = { points: 5, duration: 600 };
+/** Used tickets and solutions that are remembered: 10,000 within two hours are many more than any client may send. */
+const REMEMBERED = 10_000;
+
+interface Options {
+  /** Outlives a restart; without one it is this process's own. */
+  secret?: string | undefined;
+  /** Without it only the field that nobody sees is looked at: where all forms come from one address that is trusted. */
+  isStrict: boolean;
+  /** What a challenge costs. */
+  work?: typeof WORK;
+}
+
+/** Looks at the forms of all clients; `of` is one client's gate. */
+export function createFormGates({ secret = randomBytes(32).toString('hex'), isStrict, work = WORK }: Options) {
+  const [stamps, tickets, proofs] = [createStamps(secret), createTickets(secret), createProofs(secret, work)];
+  const sent = new RateLimiterMemory(FREELY);
+  const used = new LRUCache<string, string>({ max: REMEMBERED, ttl: TICKET_LIFE });
+  const stamp = () => stamps.stamp(Date.now());
+
+  /** A ticket or a solution is good for one form's words, however often they come: they are stored once (`idempotency-key.server.ts`). */
+  function use(id: string, key: string): boolean {
+    const by = used.get(id);
+    if (by !== undefined) return by === key;
+    used.set(id, key);
+    return true;
+  }
+  const isSeldom = (client: string) =>
+    sent.consume(client).then(
+      () => true,
+      () => false,
+    );
+
+  const of = (client: string): FormGate => ({
+    stamp,
+    async suspicion(form) {
+      const now = Date.now();
+      const ticket = tickets.read(form.stamp, form.name, now);
+      const shown = (await proofs.solved(form.proof, form.name)) ?? (ticket?.isRipe ? ticket.id : undefined);
+      if (shown && use(shown, form.key)) return null;
+      const isOffered = ticket !== undefined || form.proof !== '';
+      const isLikeAnybody = !isStrict || (stamps.isPatient(form.stamp, now) && (await isSeldom(client)));
+      if (!isOffered && !form.isTrapped && isLikeAnybody) return null;
+      // Whoever was only too early waits no longer for it.
+      const next = ticket && !used.has(ticket.id) ? { ticket: form.stamp, id: ticket.id } : tickets.issue(form.name, now);
+      return { stamp: next.ticket, challenge: await proofs.challenge(form.name, next.id, now) };
+    },
+  });
+  return { of, stamp };
+}
+
+export type FormGates = ReturnType<typeof createFormGates>;

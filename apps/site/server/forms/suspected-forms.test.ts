@@ -1,0 +1,118 @@
+import { LOCALES, type Locale } from '@liget/content-api';
+import { screenPath } from '@liget/content-api/screens';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messagesOf } from '../../app/i18n/index.ts';
+import type { Renderer } from '../pages/render.ts';
+import { fixtureSite } from '../testing/fixture-site.ts';
+import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import { createFormGates } from './spam-guard.ts';
+import { WAIT } from './submit-tokens.ts';
+
+// Whole pages, many of them: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+
+const PREVIEW_SECRET = 'the secret of this test, which is long';
+const ORIGIN = 'http://localhost:3000';
+const WORDS = {
+  name: 'Edit',
+  email: 'edit@example.hu',
+  phone: '',
+  message: 'The balloon did not fly on Saturday.',
+  privacy_accepted: 'on',
+};
+
+let pages: Renderer;
+beforeAll(async () => {
+  pages = await pagesUnderTest();
+});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T11:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const strictSite = () => fixtureSite(pages, undefined, { PREVIEW_SECRET, RATE_LIMITS: 'on' });
+type Site = Awaited<ReturnType<typeof strictSite>>;
+
+const post = (site: Site, url: string, form: Record<string, string>) =>
+  site.app.inject({
+    method: 'POST',
+    url,
+    headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+const hiddenValue = (body: string, name: string) => new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
+const complaintIn = (locale: Locale) => (locale === 'hu' ? '/ballon-panaszkezeles' : '/en/balloon-complaint-report');
+
+describe.each(LOCALES)('a form without scripts in %s', (locale) => {
+  const { suspected } = messagesOf(locale).forms;
+
+  test('comes back with its words and the reason, and is taken when it is sent once more after a while', async () => {
+    const site = await strictSite();
+    const first = await post(site, complaintIn(locale), WORDS);
+    expect(first.statusCode).toBe(422);
+    expect(first.headers['cache-control']).toBe('no-store');
+    for (const words of [`<p>${suspected}</p>`, WORDS.name, WORDS.email, WORDS.message]) expect(first.body).toContain(words);
+    expect(site.sent).toEqual([]);
+    vi.setSystemTime(Date.now() + WAIT);
+    const second = await post(site, complaintIn(locale), { ...WORDS, stamp: hiddenValue(first.body, 'stamp') });
+    expect(second.statusCode).toBe(303);
+    expect(site.sent).toMatchObject([{ email: WORDS.email }]);
+  });
+
+  test('that had a slip at first is taken at once when it is mended', async () => {
+    const site = await strictSite();
+    const slip = await post(site, complaintIn(locale), { ...WORDS, email: 'edit' });
+    expect([slip.statusCode, slip.body.includes(`<p>${suspected}</p>`)]).toEqual([422, false]);
+    vi.setSystemTime(Date.now() + 5000);
+    expect((await post(site, complaintIn(locale), { ...WORDS, stamp: hiddenValue(slip.body, 'stamp') })).statusCode).toBe(303);
+  });
+});
+
+test('who writes as people do meets no challenge', async () => {
+  const site = await strictSite();
+  const { body: stamp } = await site.app.inject({ url: '/form-stamp.txt' });
+  vi.setSystemTime(Date.now() + 5000);
+  expect((await post(site, complaintIn('hu'), { ...WORDS, stamp })).statusCode).toBe(303);
+});
+
+test('a program that posts straight ahead never has anything stored, at no form', async () => {
+  const site = await strictSite();
+  const newsletter = { email: 'robot@example.com', name: '', privacy_accepted: 'on' };
+  for (let turn = 1; turn <= 4; turn += 1) {
+    expect((await post(site, complaintIn('hu'), { ...WORDS, message: `${WORDS.message} ${turn}` })).statusCode).toBe(422);
+    expect((await post(site, screenPath('newsletter', 'hu', {}), newsletter)).statusCode).toBe(422);
+    vi.setSystemTime(Date.now() + WAIT);
+  }
+  expect(site.sent).toEqual([]);
+});
+
+test('with the solution of its challenge a form is taken at once, for one letter', async () => {
+  const site = await strictSite();
+  const gate = createFormGates({ secret: PREVIEW_SECRET, isStrict: true, work: { rounds: 1, least: 2, most: 9 } }).of('');
+  const suspicion = await gate.suspicion({ name: 'complaints', stamp: '', proof: '', isTrapped: false, key: '' });
+  if (!suspicion) throw new Error('It was taken');
+  const { challenge, stamp } = suspicion;
+  const proof = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+  const statusOf = async (form: object) => (await post(site, complaintIn('en'), { ...WORDS, stamp, proof, ...form })).statusCode;
+  expect(await statusOf({ proof: proof.slice(0, -9) })).toBe(422);
+  expect(await statusOf({ proof: 'x'.repeat(50_000) })).toBe(422);
+  expect(await statusOf({})).toBe(303);
+  expect(await statusOf({ message: 'Buy our watches, they are cheap.' })).toBe(422);
+  expect(site.sent).toHaveLength(1);
+});
+
+test('files that came with it must be chosen again, and are named', async () => {
+  const site = await strictSite();
+  const boundary = 'liget';
+  const field = (head: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+  const fields = Object.entries(WORDS).map(([name, value]) => field(`name="${name}"`, value));
+  const file = field('name="attachments"; filename="ballon.jpg"', 'a picture');
+  const { statusCode, body } = await site.app.inject({
+    method: 'POST',
+    url: complaintIn('hu'),
+    headers: { origin: ORIGIN, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: `${fields.join('')}${file}--${boundary}--\r\n`,
+  });
+  expect([statusCode, site.sent]).toEqual([422, []]);
+  expect(body).toContain('Kérjük, válassza ki őket újra: ballon.jpg');
+});

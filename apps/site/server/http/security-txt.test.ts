@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { siteWith } from '../testing/site-under-test.ts';
+import { securityTxt } from './security-txt.ts';
+
+const contact = 'mailto:biztonsag@liget.example';
+const [hu, en] = ['https://www.liget.example', 'https://www.citypark.example'];
+
+test('security.txt has the fields of RFC 9116, each language’s own address, and the same day of expiry all day', () => {
+  const at = (instant: string) => securityTxt({ contact, policy: `${hu}/biztonsag`, origins: [hu, en] }, Temporal.Instant.from(instant));
+  expect(at('2026-11-26T13:00:00Z')).toBe(`Contact: ${contact}
+Expires: 2027-05-25T00:00:00Z
+Preferred-Languages: hu, en
+Canonical: ${hu}/.well-known/security.txt
+Canonical: ${en}/.well-known/security.txt
+Policy: ${hu}/biztonsag
+`);
+  expect(at('2026-11-26T23:59:59Z')).toBe(at('2026-11-26T00:00:00Z'));
+});
+
+test('security.txt has one address where both languages have one, and no policy where none is named', () => {
+  const text = securityTxt({ contact, policy: undefined, origins: [hu, hu] }, Temporal.Instant.from('2026-11-26T13:00:00Z'));
+  expect(text.match(/^(?:Canonical|Policy)/gm)).toEqual(['Canonical']);
+});
+
+test('the site answers with it in plain text, and at either host', async () => {
+  const { app } = await siteWith({ SECURITY_CONTACT: contact, PUBLIC_ORIGIN: hu, PUBLIC_ORIGIN_EN: en });
+  for (const host of ['www.liget.example', 'www.citypark.example']) {
+    const { statusCode, headers, body } = await app.inject({ url: '/.well-known/security.txt', headers: { host } });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toContain(`Contact: ${contact}\n`);
+  }
+});
+
+test('without a contact there is none: 404, which nobody keeps and no page is rendered for', async () => {
+  const { app, handler } = await siteWith();
+  const { statusCode, headers } = await app.inject({ url: '/.well-known/security.txt' });
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(handler).not.toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { TAG_MANAGER_SOURCES } from '../metrics/analytics.ts';
+
+/** Headers of every answer. */
+export const COMMON_HEADERS: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * A content security policy that allows exactly the inline scripts of this page, by their hashes: a page can be kept and sent
+ * again, which a nonce would forbid. Data blocks (JSON-LD) are no scripts and need no hash.
+ */
+export function contentSecurityPolicy(html: string, isHttps: boolean): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
+    if (/type="application\/(ld\+)?json"/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  const measures = /<button[^>]*\sdata-tag-manager=/.test(html);
+  const measuring = measures ? ` ${TAG_MANAGER_SOURCES.other}` : '';
+  const scripts = [...(measures ? [TAG_MANAGER_SOURCES.script] : []), ...hashes];
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${measuring}`,
+    "font-src 'self'",
+    `connect-src 'self'${measuring}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The admin builds its pages with inline scripts and styles; it is fenced in from outside instead. */
+export const ADMIN_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+
+/** Keeps browsers on https for a year; `subdomains` is for a host below which every other one speaks https, too. */
+export const formatStrictTransport = (subdomains: boolean) => `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;

@@ -1,0 +1,58 @@
+import { fixtures } from '@liget/content-api/fixtures';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../http/security.ts';
+import { type Answers, siteWith } from '../testing/site-under-test.ts';
+import { analyticsScript } from './analytics.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+describe('the tag manager’s loader', () => {
+  test('is sent to a browser', () => {
+    expect(analyticsScript('GTM-ABC123', BROWSER)).toContain('gtm.js?id=GTM-ABC123');
+  });
+  test.each([
+    ['a crawler', 'GTM-ABC123', CRAWLER],
+    ['a client that does not say what it is', 'GTM-ABC123', undefined],
+    ['anyone while none is configured', null, BROWSER],
+    ['anyone when the id is something else', "');alert(1)//", BROWSER],
+  ])('is not sent to %s', (_, container, userAgent) => {
+    expect(analyticsScript(container, userAgent)).toBe('');
+  });
+});
+
+describe('the address of the loader', () => {
+  const ask = async (answers: Answers, userAgent = BROWSER) => {
+    const { app, world } = await siteWith({}, answers);
+    const { statusCode, headers, body } = await app.inject({ url: '/analytics.js', headers: { 'user-agent': userAgent } });
+    return { status: statusCode, headers, body, asked: world.asked };
+  };
+  const settings = fixtures.hu.siteSettings;
+  const configured: Answers = (_, response) =>
+    response.end(JSON.stringify({ data: { ...settings.data, analytics: { ...settings.data.analytics, tag_manager_id: 'GTM-ABC1234' } } }));
+
+  test('has the container of the settings, for each visitor by itself', async () => {
+    const { status, headers, body, asked } = await ask(configured);
+    expect([status, headers['cache-control'], headers.vary]).toEqual([200, 'private, max-age=300', 'User-Agent']);
+    expect(headers['content-type']).toContain('text/javascript');
+    expect(body).toContain('gtm.js?id=GTM-ABC1234');
+    expect(asked).toEqual(['/api/hu/site-settings']);
+  });
+
+  test('has nothing for crawlers, nor while the settings cannot be read', async () => {
+    expect((await ask(configured, 'Googlebot/2.1')).body).toBe('');
+    const { status, body } = await ask((_, response) => response.writeHead(500).end());
+    expect([status, body]).toEqual([200, '']);
+  });
+});
+
+describe('the content security policy', () => {
+  test('knows no other origin', () => {
+    expect(contentSecurityPolicy('<button>Sütik</button>', true)).not.toContain('https://');
+  });
+  test('lets the tag manager in only on pages of a site that has one', () => {
+    const policy = contentSecurityPolicy('<button type="button" data-tag-manager="">Sütik</button>', true);
+    expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
+    expect(policy).toMatch(/connect-src 'self' https:\/\/\*\.googletagmanager\.com https:\/\/\*\.google-analytics\.com/);
+  });
+});

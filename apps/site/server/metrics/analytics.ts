@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { isbot } from 'isbot';
+import type { ContentStore } from '../../app/content/store.ts';
+
+/** What the tag manager may reach, once a visitor has agreed; nothing of it is allowed where no container is configured. */
+export const TAG_MANAGER_SOURCES = {
+  script: 'https://www.googletagmanager.com',
+  other: 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+} as const;
+
+const CONTAINER = /^GTM-[A-Z0-9]{4,12}$/;
+
+/** The tag manager's loader for its container; nothing for crawlers (specification, section 6) and without a proper id. */
+export function analyticsScript(container: string | null | undefined, userAgent: string | undefined): string {
+  if (!container || !CONTAINER.test(container) || !userAgent || isbot(userAgent)) return '';
+  return [
+    'window.dataLayer=window.dataLayer||[];',
+    "window.dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});",
+    "{const s=document.createElement('script');s.async=true;",
+    `s.src='${TAG_MANAGER_SOURCES.script}/gtm.js?id=${container}';document.head.append(s)}`,
+  ].join('');
+}
+
+/** Asked for by the browser only after the visitor's consent; who asks is known here, not in the pages, which are kept for everyone. */
+export function registerAnalytics(app: FastifyInstance, content: ContentStore): void {
+  app.get('/analytics.js', async (request, reply) => {
+    const answer = await content.read('siteSettings', 'hu');
+    const container = answer.kind === 'ok' ? answer.value.data.analytics.tag_manager_id : null;
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'private, max-age=300')
+      .header('vary', 'User-Agent')
+      .send(analyticsScript(container, request.headers['user-agent']));
+  });
+}

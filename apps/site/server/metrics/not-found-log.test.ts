@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { MissedPages } from '@liget/content-api/missed-pages';
+import { draftCredential } from '@liget/content-api/preview';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMissedPages } from './not-found-log.ts';
+
+const SECRET = 'shared by the site and the content service';
+let service: Server;
+let origin: string;
+let told: { path: string; authorization: string; body: unknown }[] = [];
+let status = 204;
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  told.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', body: JSON.parse(await text(request)) });
+  response.writeHead(status).end();
+}
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+afterAll(() => void service.close());
+beforeEach(() => {
+  told = [];
+  status = 204;
+});
+
+const missedPages = (previewSecret: string | undefined = SECRET, log = vi.fn()) => createMissedPages({ origin, previewSecret, log });
+
+describe('pages that are not there', () => {
+  test('are told in one message, with how often, and once', async () => {
+    const missed = missedPages();
+    for (const address of ['/regi', '/Regi/', '/masik', '/wp-login.php', '/kis@example.org']) missed.note(address);
+    await missed.tell();
+    await missed.tell();
+    expect(told).toEqual([
+      {
+        path: '/api/hu/missed-pages',
+        authorization: `Bearer ${draftCredential(SECRET)}`,
+        body: {
+          pages: [
+            { path: '/regi', count: 2 },
+            { path: '/masik', count: 1 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('are gathered up to a bound, whatever a scanner thinks of', async () => {
+    const missed = missedPages();
+    for (let index = 0; index < 2000; index += 1) missed.note(`/oldal-${index}`);
+    missed.note('/oldal-1');
+    await missed.tell();
+    const { pages } = MissedPages.parse(told[0]?.body);
+    expect(pages).toHaveLength(500);
+    expect(pages[1]).toEqual({ path: '/oldal-1', count: 2 });
+  });
+
+  test('stop nothing when they cannot be told', async () => {
+    const log = vi.fn();
+    status = 503;
+    const missed = missedPages(SECRET, log);
+    missed.note('/regi');
+    await missed.tell();
+    expect(log).toHaveBeenCalledWith('The content service did not count missing pages: 503');
+    const lost = createMissedPages({ origin: 'http://127.0.0.1:1', previewSecret: SECRET, log });
+    lost.note('/regi');
+    await lost.tell();
+    expect(log).toHaveBeenLastCalledWith(expect.stringContaining('Missing pages could not be counted'));
+  });
+
+  test('are not counted without the secret by which the content service knows its site', async () => {
+    const missed = createMissedPages({ origin, previewSecret: undefined, log: vi.fn() });
+    missed.note('/regi');
+    await missed.tell();
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { draftCredential } from '@liget/content-api/preview';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { registerQrUses } from './qr-scans.ts';
+
+const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1';
+
+/** A server whose code 'ballon' leads on, and what the content service is told. */
+function serverWith(answers: (number | 'down')[] = []) {
+  const told: unknown[] = [];
+  const log = vi.fn();
+  const app = Fastify();
+  registerQrUses(app, {
+    cmsOrigin: 'http://cms.example',
+    previewSecret: SECRET,
+    log,
+    pause: 1,
+    fetch: async (url, init) => {
+      const status = answers.shift() ?? 204;
+      const { href } = url instanceof URL ? url : new URL('about:blank');
+      told.push({ url: href, headers: init?.headers, body: JSON.parse(typeof init?.body === 'string' ? init.body : '') });
+      if (status === 'down') throw new Error('connect ECONNREFUSED');
+      return new Response(null, { status });
+    },
+  });
+  app.route({ method: ['GET', 'HEAD'], url: '/qr/ballon', handler: (_, reply) => reply.redirect('/top-helyek/ballon-kilato', 302) });
+  app.get('/qr/nincs', (_, reply) => reply.code(404).send());
+  app.get('/qr/Ballon', (_, reply) => reply.redirect('/qr/ballon', 301));
+  app.get('/qr/nyelv', (_, reply) => reply.redirect('/qr/nyelv', 302));
+  app.get('/mas', (_, reply) => reply.redirect('/', 302));
+  const scan = (headers: Record<string, string> = {}, url = '/qr/ballon', method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ url, method, headers: { 'user-agent': PHONE, ...headers } });
+  /** All that is told until the server closes. */
+  const counted = async () => {
+    await app.close();
+    return told.map((message) => (message as { body: { uses: unknown } }).body.uses);
+  };
+  return { app, scan, told, counted, log };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a printed code that is followed', () => {
+  test('is counted, and nothing of who followed it is told', async () => {
+    const { scan, told, counted } = serverWith();
+    await scan({ cookie: 'language=hu', 'accept-language': 'hu', referer: 'https://example.org/' });
+    await scan({}, '/qr/ballon?utm_source=tabla');
+    expect(await counted()).toEqual([[{ code: 'ballon', count: 2 }]]);
+    expect(told).toEqual([
+      {
+        url: 'http://cms.example/api/hu/qr-codes/uses',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${draftCredential(SECRET)}` },
+        body: { uses: [{ code: 'ballon', count: 2 }] },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a messenger that shows what is behind it', { 'user-agent': 'WhatsApp/2.23.20.0' }],
+    ['a program', { 'user-agent': 'curl/8.5.0' }],
+    ['a browser that fetches it ahead', { 'sec-purpose': 'prefetch;prerender' }],
+    ['an older one that does', { purpose: 'prefetch' }],
+    ['Firefox that does', { 'x-moz': 'prefetch' }],
+  ])('is not counted for %s', async (_, headers) => {
+    const { scan, counted } = serverWith();
+    await scan(headers);
+    expect(await counted()).toEqual([]);
+  });
+
+  test('is not counted for HEAD, when nobody knows it, when it goes to another spelling first, nor is another address', async () => {
+    const { scan, counted } = serverWith();
+    await scan({}, '/qr/ballon', 'HEAD');
+    for (const url of ['/qr/nincs', '/qr/Ballon', '/qr/nyelv', '/mas']) await scan({}, url);
+    expect(await counted()).toEqual([]);
+  });
+
+  test('is told later when the content service is down, and not again when it refuses', async () => {
+    const { scan, told, counted, log } = serverWith(['down', 422]);
+    await scan();
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await scan();
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    expect(await counted()).toEqual([[{ code: 'ballon', count: 1 }], [{ code: 'ballon', count: 2 }]]);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
+import { setClock } from '../../app/lib/clock.ts';
+import { addressOf, fixtureSite } from '../testing/fixture-site.ts';
+import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import type { Renderer } from './render.ts';
+
+let pages: Renderer;
+beforeAll(async () => {
+  pages = await pagesUnderTest();
+}, 120_000);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['hu', '2026-11-22T12:10:00+01:00', 'Utolsó frissítés: 12:00. A legújabb adatok most nem érhetők el'],
+  ['en', '2026-11-23T08:00:00+01:00', 'Last updated: 22 November 2026 12:00. The latest information is not available'],
+] as const)('in an outage a page in %s says how old it is, at %s', async (locale, later, notice) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let isAway = false;
+  const at = (instant: string) => {
+    vi.setSystemTime(Temporal.Instant.from(instant).epochMilliseconds);
+    setClock(instant);
+  };
+  at('2026-11-22T12:00:00+01:00');
+  const { app } = await fixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
+  const get = async () => {
+    const { statusCode, body, headers } = await app.inject({ url: addressOf('topLocations', locale) });
+    return { statusCode, body, source: headers['x-page-source'] };
+  };
+  const first = await get();
+  expect([first.statusCode, first.body.includes('role="note"')]).toEqual([200, false]);
+  isAway = true;
+  at(later);
+  const old = await get();
+  expect([old.statusCode, old.source]).toEqual([200, 'stale']);
+  expect(old.body).toContain(`<p class="notice" role="note">${notice}`);
+});
+
+describe('in an outage', () => {
+  /** What each address says at noon, and in an outage an hour later. */
+  async function beforeAndAfter(urls: readonly string[]) {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let isAway = false;
+    const at = (instant: string) => {
+      vi.setSystemTime(Temporal.Instant.from(instant).epochMilliseconds);
+      setClock(instant);
+    };
+    at('2026-11-22T12:00:00+01:00');
+    const { app } = await fixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
+    // The texts that a browser needs are in scripts.
+    const get = async (url: string) => (await app.inject(url)).body.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    const before = await Promise.all(urls.map(get));
+    isAway = true;
+    at('2026-11-22T13:00:00+01:00');
+    return { before, after: await Promise.all(urls.map(get)) };
+  }
+
+  test('views say that they do not know what is open, flying or on today, instead of what was true before', async () => {
+    const claims = {
+      hu: /A ballon (?:most|ma) |Ma üzemel|Most zajlik|Ma még \d|Nyitva \d|Ma (?:már )?zárva|-kor nyit/,
+      en: /The balloon is (?:flying|open|closed|not)|On now|Open until|Closed (?:for )?today|Opens (?:today|at)/,
+    };
+    const views = [
+      ['/', 'hu', /Most nem tudjuk, repül-e a ballon[\s\S]*Most nem tudjuk, mi változott ma/],
+      ['/en', 'en', /We cannot tell right now whether the balloon is flying[\s\S]*We cannot tell right now what has changed today/],
+      [addressOf('topLocation', 'hu'), 'hu', /Most nem tudjuk, nyitva van-e[\s\S]*Most nem tudjuk, repül-e a ballon/],
+      [addressOf('topLocations', 'en'), 'en', /We cannot tell right now whether it is open/],
+      [addressOf('map', 'hu'), 'hu', /Most nem tudjuk, nyitva van-e/],
+      [addressOf('programs', 'hu'), 'hu', /Most nem tudjuk, mi változott/],
+    ] as const;
+    const { before, after } = await beforeAndAfter(views.map(([url]) => url));
+    await everyRow(
+      views.map(([url, locale, unknown], place) => ({ url, locale, unknown, before: before[place], after: after[place] })),
+      ({ url }) => url,
+      (view) => {
+        expect(view.before).toMatch(claims[view.locale]);
+        expect(view.before).not.toMatch(view.unknown);
+        expect(view.after).not.toMatch(claims[view.locale]);
+        expect(view.after).toMatch(view.unknown);
+      },
+    );
+  });
+
+  test('the data of a page that a script asks for tell its age as well, and that there is none otherwise', async () => {
+    const { before, after } = await beforeAndAfter([`${addressOf('topLocations', 'hu')}.data`]);
+    expect(before[0]).not.toContain('Utolsó frissítés: ');
+    expect(after[0]).toContain('Utolsó frissítés: 12:00.');
+  });
+});

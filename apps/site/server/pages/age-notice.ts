@@ -1,0 +1,25 @@
+import { gunzipSync } from 'node:zlib';
+import { messagesOf, type Overrides } from '../../app/i18n/index.ts';
+import { asOfText } from '../../app/layout/head/as-of.ts';
+import { AGE_NOTICE_CLASS } from '../../app/layout/layouts.ts';
+import { escapeMarkup } from '../../app/lib/escape-markup.ts';
+import { type StoredPage, toStoredPage } from '../cache/page-cache.ts';
+
+/** As the frame has it. */
+const EMPTY = `<div class="${AGE_NOTICE_CLASS}"></div>`;
+
+/**
+ * Writes into the frame of a page that was made of old contents how old they are, and that "now" and "today" may be over. A page without the
+ * frame comes back as it is.
+ */
+export const ageNotice =
+  (translations: Partial<Record<'hu' | 'en', Overrides>>) =>
+  async (page: StoredPage, sinceMs: number): Promise<StoredPage> => {
+    if (!page.headers['content-type']?.startsWith('text/html')) return page;
+    const html = gunzipSync(page.bodies.gzip).toString('utf8');
+    const locale = /^<!doctype html><html[^>]* lang="en"/i.test(html) ? 'en' : 'hu';
+    const text = asOfText(sinceMs, locale, messagesOf(locale, translations[locale]));
+    const filled = html.replace(EMPTY, () => EMPTY.replace('></', `><p class="notice" role="note">${escapeMarkup(text)}</p></`));
+    const body = Buffer.from(filled);
+    return toStoredPage(page.status, page.headers, body, page.revision, page.renderedAt);
+  };

@@ -1,0 +1,144 @@
+import { draftCredential, INSTANT_HEADER, signInstant } from '@liget/content-api/preview';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { requestContext } from '../../app/content/context.ts';
+import { siteWith } from '../testing/site-under-test.ts';
+
+describe('a page', () => {
+  test('that is kept for everybody is made without a word of who asks', async () => {
+    const { app, handler } = await siteWith();
+    await app.inject({ url: '/terkep', headers: { cookie: 'language=en', authorization: 'Basic x' } });
+    const [request] = handler.mock.calls[0] ?? [];
+    expect([...(request?.headers.keys() ?? [])]).toEqual([]);
+  });
+
+  test('that fails says so without a word of why, and is not kept', async () => {
+    const { app, handler } = await siteWith();
+    handler.mockRejectedValueOnce(new Error('a secret of ours'));
+    const { statusCode, body, headers } = await app.inject({ url: '/terkep' });
+    expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+    expect(body).toContain('Hiba történt');
+    expect(body).not.toContain('secret');
+    expect((await app.inject({ url: '/terkep' })).statusCode).toBe(200);
+  });
+
+  test('is none at an address without end, and nothing is rendered', async () => {
+    const { app, handler } = await siteWith();
+    const { statusCode, body } = await app.inject({ url: `/${'a'.repeat(3000)}` });
+    expect([statusCode, body.includes('Ezt a címet nem értjük')]).toEqual([400, true]);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['/EN', '/en'],
+    ['/KERESES?q=Ballon&utm=x', '/kereses?q=Ballon&utm=x'],
+    ['/%4Dagazin/?page=2', '/magazin?page=2'],
+    ['//magazin//', '/magazin'],
+  ])('is led for ever, and at once, from %s to its one address %s', async (url, to) => {
+    const { app, handler } = await siteWith();
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers.location, headers['set-cookie']]).toEqual([301, to, undefined]);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test.each(['PUT', 'DELETE'] as const)('cannot be asked for by %s', async (method) => {
+    const { app } = await siteWith();
+    const { statusCode, headers } = await app.inject({ method, url: '/terkep' });
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  });
+});
+
+describe('the language of a visitor', () => {
+  test('leads from the root to the English home page, which no cache between may do for others', async () => {
+    const { app } = await siteWith();
+    const { statusCode, headers } = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
+    expect([statusCode, headers.location, headers['cache-control'], headers.vary]).toEqual([
+      302,
+      '/en',
+      'no-store',
+      'Cookie, Accept-Language',
+    ]);
+    expect(headers['set-cookie']).toContain('language=en');
+  });
+
+  test('is weighed entry by entry, and the query of the root stays', async () => {
+    const { app } = await siteWith();
+    const asked = (accepted: string, cookie = '') =>
+      app.inject({ url: '/?utm_source=level&x', headers: { 'accept-language': accepted, cookie } });
+    expect((await asked('en-US,en;q=0.9,hu-HU;q=0.8')).headers.location).toBe('/en?utm_source=level&x');
+    expect((await asked('hu-HU;q=0.8,en-US;q=0.7')).statusCode).toBe(200);
+    expect((await asked('en', 'language=hu')).statusCode).toBe(200);
+  });
+
+  test('leads nowhere when it is Hungarian, and from no other page', async () => {
+    const { app } = await siteWith();
+    const hungarian = await app.inject({ url: '/', headers: { 'accept-language': 'hu' } });
+    expect(hungarian.headers.vary).toBe('Cookie, Accept-Language, Accept-Encoding');
+    const map = await app.inject({ url: '/terkep', headers: { 'accept-language': 'en' } });
+    expect([hungarian.statusCode, map.statusCode, map.headers['set-cookie']]).toEqual([200, 200, undefined]);
+  });
+
+  test('that is chosen without JavaScript is remembered', async () => {
+    const { app } = await siteWith();
+    const { statusCode, headers } = await app.inject({ url: '/en/map?language=en' });
+    expect([statusCode, headers.location, headers['set-cookie']]).toEqual([302, '/en/map', expect.stringContaining('language=en')]);
+    for (const url of ['/terkep/', '/hirlevel-feliratkozas?language=en'])
+      expect((await app.inject({ url })).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a look at another instant', () => {
+  const PREVIEW_SECRET = 'shared by the site and the content service';
+  const at = '2026-11-28T08:00:00Z';
+  const signedLink = (path: string) => {
+    const expires = Math.floor(Date.now() / 1000) + 600;
+    return `${path}?${new URLSearchParams({ at, expires: String(expires), signature: signInstant(PREVIEW_SECRET, { at, expires }) })}`;
+  };
+  const look = async (app: FastifyInstance) => {
+    const { statusCode, headers } = await app.inject({ url: signedLink('/terkep') });
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/terkep', 'no-store']);
+    return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
+  };
+
+  test('is rendered for that instant, for this editor alone, and kept nowhere', async () => {
+    const { app, handler } = await siteWith({ PREVIEW_SECRET });
+    const headers = await look(app);
+    const first = await app.inject({ url: '/terkep', headers });
+    await app.inject({ url: '/terkep', headers });
+    expect([first.statusCode, first.headers['cache-control'], first.headers.etag]).toEqual([200, 'no-store', undefined]);
+    const seen = handler.mock.calls.map(([, context]) => context?.get(requestContext));
+    expect(seen.map((one) => [one?.now.toString(), one?.previewAt?.toString(), one?.indexable])).toEqual([
+      [at, at, false],
+      [at, at, false],
+    ]);
+    await app.inject({ url: '/terkep' });
+    const now = handler.mock.lastCall?.[1]?.get(requestContext);
+    expect([now?.previewAt, now?.now.toString() === at]).toEqual([undefined, false]);
+  });
+
+  test('asks the content service for that instant as well', async () => {
+    const asked: unknown[] = [];
+    const { app, handler } = await siteWith({ PREVIEW_SECRET }, (request, response) => {
+      asked.push([request.headers[INSTANT_HEADER], request.headers.authorization]);
+      response.end('{}');
+    });
+    handler.mockImplementation(async (_, context) => {
+      await context?.get(requestContext).content.read('menus', 'hu');
+      return new Response('read');
+    });
+    await app.inject({ url: '/terkep', headers: await look(app) });
+    await app.inject({ url: '/terkep' });
+    expect(asked).toEqual([
+      [at, `Bearer ${draftCredential(PREVIEW_SECRET)}`],
+      [undefined, undefined],
+    ]);
+  });
+
+  test('is nobody else’s: an instant that is not signed gives the page of all', async () => {
+    // The map reads a place of its own from `at`; no other screen does.
+    const { app, handler } = await siteWith({ PREVIEW_SECRET });
+    const { statusCode, headers } = await app.inject({ url: `/karrier?at=${at}` });
+    await app.inject({ url: '/karrier' });
+    expect([statusCode, headers['set-cookie'], handler.mock.calls.length]).toEqual([200, undefined, 1]);
+  });
+});

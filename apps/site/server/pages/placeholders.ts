@@ -1,0 +1,54 @@
+import compile from 'icu-minify/compile';
+import { en } from '../../app/i18n/en/index.ts';
+import { hu } from '../../app/i18n/hu/index.ts';
+import { textsByKey } from '../../app/i18n/texts-by-key.ts';
+
+/** How a placeholder is written out: a number and a date cannot be had from what is given as a text. */
+type Use = 'text' | 'number' | 'date' | 'tag';
+type Uses = Map<string, Set<Use>>;
+
+/** In a compiled message: kinds of arguments by their number; 1 is a select, which takes any value. */
+const USES: readonly (Use | undefined)[] = [undefined, 'text', 'number', 'number', 'number', 'date', 'date'];
+
+function collect(part: unknown, uses: Uses): Uses {
+  if (!Array.isArray(part)) return uses;
+  const parts: readonly unknown[] = part;
+  for (const each of parts) {
+    if (!Array.isArray(each)) continue;
+    const [name, kind, ...rest]: readonly unknown[] = each;
+    if (typeof name !== 'string') continue;
+    const argument = kind === undefined ? 'text' : typeof kind === 'number' ? USES[kind] : undefined;
+    uses.set(name, (uses.get(name) ?? new Set()).add(argument ?? 'tag'));
+    const [branches] = rest;
+    if (argument === undefined) collect([kind, ...rest], uses);
+    else if (typeof branches === 'object' && branches !== null) for (const branch of Object.values(branches)) collect(branch, uses);
+  }
+  return uses;
+}
+
+const usesIn = (text: string) => collect(compile(text), new Map());
+
+const BUNDLED = [textsByKey(hu), textsByKey(en)];
+
+const named = (uses: Uses) =>
+  [...uses]
+    .map(([name, kinds]) => (kinds.has('tag') ? `<${name}>` : `{${name}}`))
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(', ') || 'none';
+
+/**
+ * What is wrong with the placeholders of a text that is to replace a bundled one; `null` when they are the same, or the key is unheard of.
+ * A plural or a date may stand only for what one of the bundled languages has as such. Throws when the text is no well-formed message.
+ */
+export function placeholderFault(key: string, text: string): string | null {
+  const bundled = BUNDLED.flatMap((texts) => texts.get(key) ?? []).map(usesIn);
+  const [own] = bundled;
+  if (!own) return null;
+  const given = usesIn(text);
+  if (named(given) !== named(own)) return `its placeholders are ${named(given)}, not ${named(own)}`;
+  for (const [name, kinds] of given) {
+    const wrong = [...kinds].find((kind) => kind !== 'text' && !bundled.some((uses) => uses.get(name)?.has(kind)));
+    if (wrong) return `{${name}} is no ${wrong}`;
+  }
+  return null;
+}

@@ -1,0 +1,76 @@
+import { isInstantValid, PREVIEW_LIFETIME } from '@liget/content-api/preview';
+import { stringifySetCookie } from 'cookie';
+import { ZONE } from '../../app/lib/clock.ts';
+import { requestCookie } from '../../app/lib/cookies.server.ts';
+
+/** What a request says of the instant at which its editor looks at the site. */
+export type PreviewInstant =
+  /** As all see it. */
+  | { kind: 'none' }
+  /** As it is at that instant. */
+  | { kind: 'at'; instant: Temporal.Instant }
+  /** A link begins or ends such a look: the address without it, and the cookie that carries it on. */
+  | { kind: 'turn'; to: string; cookie: string };
+
+interface Options {
+  /** Signs the links; without it there are none. */
+  secret: string | undefined;
+  /** While pages are written, any instant may be asked for without a signature. */
+  isDevelopment: boolean;
+  isHttps: boolean;
+  /** Seconds since the epoch. */
+  now: number;
+}
+
+export const PREVIEW_COOKIE = 'preview-at';
+const PARAMETERS = ['at', 'expires', 'signature'] as const;
+
+/** An ISO instant, or a time of day in Budapest: '2026-11-28T08:00Z', '2026-11-28T09:00'. */
+function instantOf(text: string): Temporal.Instant | undefined {
+  for (const read of [
+    () => Temporal.Instant.from(text),
+    () => Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toZonedDateTime(ZONE).toInstant(),
+  ]) {
+    try {
+      return read();
+    } catch {
+      // Not written in this way.
+    }
+  }
+  return undefined;
+}
+
+/** The instant of a signed triple 'at expires signature'; undefined when it is not ours, or is over. */
+function granted(at: string, expires: string, signature: string, { secret, isDevelopment, now }: Options): Temporal.Instant | undefined {
+  const isSigned = secret !== undefined && isInstantValid(secret, { at, expires: Number(expires || Number.NaN) }, signature, now);
+  return isSigned || isDevelopment ? instantOf(at) : undefined;
+}
+
+function cookie(value: string, maxAge: number, secure: boolean): string {
+  return stringifySetCookie({ name: PREVIEW_COOKIE, value, maxAge, path: '/', httpOnly: true, sameSite: 'lax', secure });
+}
+
+/**
+ * Reads `?at=` of a signed link, and the cookie that it leaves for the pages that follow. `?at=now` ends the look. For everybody else
+ * `at` is a parameter like any that no screen knows, and the cookie says nothing.
+ */
+export function previewInstant(target: string, cookies: string | undefined, options: Options): PreviewInstant {
+  const [path = '/', ...rest] = target.split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  const [at = '', expires = '', signature = ''] = PARAMETERS.map((name) => query.get(name) ?? '');
+  const kept = requestCookie(cookies, PREVIEW_COOKIE);
+  const begins = at === '' ? undefined : granted(at, expires, signature, options);
+  if (begins !== undefined || (at === 'now' && kept !== undefined)) {
+    for (const name of PARAMETERS) query.delete(name);
+    const left = query.toString();
+    const value = begins === undefined ? '' : [at, expires, signature].join(' ');
+    return {
+      kind: 'turn',
+      to: left ? `${path}?${left}` : path,
+      cookie: cookie(value, begins === undefined ? 0 : PREVIEW_LIFETIME, options.isHttps),
+    };
+  }
+  const [keptAt = '', keptExpires = '', keptSignature = ''] = (kept ?? '').split(' ');
+  const instant = keptAt === '' ? undefined : granted(keptAt, keptExpires, keptSignature, options);
+  return instant ? { kind: 'at', instant } : { kind: 'none' };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { RequestContext } from '../../app/content/context.ts';
+import { createContentStore } from '../../app/content/store.ts';
+import { setClock } from '../../app/lib/clock.ts';
+import { renderPage } from './render.ts';
+
+const SCRIPT = 'window.early = true';
+const HTML = `<html><head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/><script>${SCRIPT}</script></head></html>`;
+
+/** What becomes of an answer of the router's, and what the loaders were given. */
+async function rendered(answer: Response) {
+  const given: RequestContext[] = [];
+  const content = createContentStore({
+    origin: 'http://cms.example',
+    log: () => undefined,
+    fetch: () => Promise.reject(new Error('not asked')),
+  });
+  const page = await renderPage(new Request('http://site.example/magazin'), {
+    renderer: {
+      handler: () => Promise.resolve(answer),
+      createLoadContext: (values) => {
+        given.push(values);
+        return new RouterContextProvider();
+      },
+    },
+    context: {
+      content,
+      publicOrigin: 'https://site.example',
+      indexable: false,
+      previewSecret: undefined,
+      translations: { hu: {}, en: {} },
+    },
+  });
+  return { page, given, text: gunzipSync(page.bodies.gzip).toString('utf8') };
+}
+
+afterEach(() => setClock(undefined));
+
+describe('a rendered page', () => {
+  test('keeps its status; its scripts wait for styles and pictures, and no other link is changed', async () => {
+    const { page, text } = await rendered(new Response(HTML, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }));
+    expect(page.status).toBe(404);
+    expect(text).toBe(HTML.replace('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" '));
+  });
+
+  test('allows its own inline scripts by their hashes, and no others', async () => {
+    const { page } = await rendered(new Response(HTML, { headers: { 'content-type': 'text/html' } }));
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    const [, scripts] = /script-src ([^;]+)/.exec(page.headers['content-security-policy'] ?? '') ?? [];
+    expect(scripts).toBe(`'self' 'sha256-${hash}'`);
+  });
+
+  test('is kept for everybody: without one visitor’s cookie, and without the length of what it was before', async () => {
+    const headers = { 'content-type': 'text/html', 'set-cookie': 'language=en', 'content-length': '3', 'cache-control': 'no-store' };
+    const { page } = await rendered(new Response(HTML, { headers }));
+    expect(Object.keys(page.headers).toSorted()).toEqual(['cache-control', 'content-security-policy', 'content-type']);
+  });
+
+  test('is read at the instant of the site’s clock, handed to every loader', async () => {
+    setClock('2026-03-29T01:30:00Z');
+    const { given } = await rendered(new Response(HTML, { headers: { 'content-type': 'text/html' } }));
+    expect(given.map(({ now }) => now.toString())).toEqual(['2026-03-29T01:30:00Z']);
+  });
+
+  test('that is no page, but data, goes as it is', async () => {
+    const { page, text } = await rendered(new Response(HTML, { headers: { 'content-type': 'text/x-script' } }));
+    expect(text).toBe(HTML);
+    expect(page.headers).not.toHaveProperty('content-security-policy');
+  });
+});

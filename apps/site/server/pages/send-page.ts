@@ -1,0 +1,49 @@
+import { gunzipSync } from 'node:zlib';
+import { isNotModified } from '@liget/content-api/validators';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { keepQuery } from '../../app/lib/keep-query.ts';
+import type { Served, StoredPage } from '../cache/page-cache.ts';
+
+/** The smallest first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** The smallest that the client takes; as it is for one that takes none. */
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+}
+
+/** Nearly every client takes a compressed page. */
+const bodyFor = ({ bodies }: StoredPage, encoding: Encoding) => (encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding]);
+
+/** Each encoding is a representation of its own, and a strong validator names one of them (RFC 9110, 8.8.1). */
+const taggedFor = (etag: string, encoding: Encoding) => (encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`));
+
+/**
+ * Where a page leads with the visitor's query, without whose parameters it was made but for the screen's own. A screen that leads to its own path,
+ * and a form that was sent, have said the whole query.
+ */
+function withQueryOf({ method, raw }: FastifyRequest, location: string): string {
+  const [path = '', ...query] = (raw.url ?? '').split('?');
+  const isWhole = location.includes('?') && (method === 'POST' || location.startsWith(`${path}?`));
+  return isWhole ? location : keepQuery(location, query.length > 0 && query[0] !== '' ? `?${query.join('?')}` : '');
+}
+
+/** Sends a page as it is kept: compressed as the client can read it, with validators, and with a warning when it is an old one. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, source, age }: Served): FastifyReply {
+  const encoding = encodingFor(request);
+  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+  reply.code(page.status).headers(page.headers).header('vary', vary).header('x-page-source', source);
+  const location = page.headers['location'];
+  if (location) reply.header('location', withQueryOf(request, location));
+  if (source === 'stale') reply.header('age', age).header('warning', '110 - "Response is Stale"');
+  if (page.status === 200 && page.etag) {
+    const etag = taggedFor(page.etag, encoding);
+    reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
+    if (isNotModified({ 'if-none-match': request.headers['if-none-match'] }, etag)) return reply.code(304).send();
+  } else if (page.status >= 400 || !(page.etag || page.headers['cache-control'])) reply.header('cache-control', 'no-store');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bodyFor(page, encoding));
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type EndpointName, type Locale, productPageSlugs, type Slugs } from '@liget/content-api';
+import { endpointOf, fixtureAnswer } from '@liget/content-api/fixture-answers';
+import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
+import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
+import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
+import { itemPath, itemScreens, type ScreenId, screenOf, screenPath } from '@liget/content-api/screens';
+import { now, setClock } from '../../app/lib/clock.ts';
+import type { Renderer } from '../pages/render.ts';
+import { siteWith } from './site-under-test.ts';
+
+/** What the content service answers instead of its fixture. */
+export type Instead = (call: {
+  endpoint: EndpointName | undefined;
+  path: string;
+  method: string;
+}) => { status: number; body?: unknown; headers?: Record<string, string> } | undefined;
+
+/** The fixtures' own day: on any other, what they announce may be over. */
+const FIXTURE_NOW = '2026-11-22T12:00:00+01:00';
+
+const PREVIEW_SECRET = 'shared by the site and the content service';
+
+/** The whole site at noon of the fixtures' day, in front of a content service that knows them, and all that it was asked and sent. */
+export async function fixtureSite(renderer: Renderer, instead: Instead = () => undefined, variables: Record<string, string> = {}) {
+  setClock(FIXTURE_NOW);
+  const sent: unknown[] = [];
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? 'GET';
+    const { pathname: path } = new URL(request.url ?? '/', 'http://cms.example');
+    const received = Buffer.concat(await request.toArray()).toString();
+    if (received && request.headers['content-type'] === 'application/json') sent.push(JSON.parse(received));
+    const replaced = instead({ endpoint: endpointOf(path)?.name, path, method });
+    const { status, body } = replaced ?? fixtureAnswer(method, path);
+    response.writeHead(status, { 'content-type': 'application/json', ...replaced?.headers }).end(JSON.stringify(body ?? {}));
+  }
+  const { app, world } = await siteWith(
+    // The production host, where search engines are let in.
+    { PREVIEW_SECRET, RATE_LIMITS: 'off', PUBLIC_ORIGIN: 'http://localhost:3000', PRODUCTION_HOST: 'localhost:3000', ...variables },
+    (request, response) => void answer(request, response),
+    renderer,
+  );
+  return { app, asked: world.asked, sent };
+}
+
+function slugsOf(one: string): Slugs {
+  const answer: object = fixtures.hu[one as EndpointName];
+  if ('data' in answer && typeof answer.data === 'object' && answer.data && 'slugs' in answer.data) return answer.data.slugs as Slugs;
+  throw new Error(`The fixture of ${one} has no slugs`);
+}
+
+/** The signed link to a draft. `age` in seconds. */
+export function previewLink(screen: 'programPreview' | 'magazinePreview', locale: Locale, { id = 7, age = 60 } = {}): string {
+  const [parameter, kind]: [string, PreviewKind] =
+    screen === 'programPreview' ? ['program_preview', 'events'] : ['article_preview', 'news'];
+  const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
+  const signature = signPreview(PREVIEW_SECRET, { kind, id, locale, expires });
+  return `${screenPath(screen, locale, { [parameter]: String(id) })}?expires=${expires}&signature=${signature}`;
+}
+
+/** The ticket to a draft at an item's own address. */
+export function draftLink(kind: PreviewKind, locale: Locale, { id = 7, age = 60 } = {}): string {
+  const screen = itemScreens.find(({ items }) => items.collection === kind);
+  const service = productPageSlugs('customerService', slugsOf('product'))[locale];
+  const path = screen ? addressOf(screen.id, locale) : screenPath('page', locale, { slug: service ?? '' });
+  const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
+  return `${path}?draft=${id}&expires=${expires}&signature=${signPreview(PREVIEW_SECRET, { kind, id, locale, expires })}`;
+}
+
+/** The link that the sender of the fixtures' case has. */
+export const caseLink = (locale: Locale): string =>
+  `${screenPath('case', locale, { reference: caseStatus.reference.toLowerCase() })}?token=${receipt.data.token}`;
+
+/** The address of a screen, and of the item that the fixtures have for it. */
+export function addressOf(screen: ScreenId, locale: Locale): string {
+  if (screen === 'programPreview' || screen === 'magazinePreview') return previewLink(screen, locale);
+  if (screen === 'newsletterStep') return newsletterStepPath('choose', 'm-fixture');
+  if (screen === 'case') return caseLink(locale);
+  const row = itemScreens.find(({ id }) => id === screen);
+  if (!row) return screenPath(screen, locale, {});
+  const parent = 'within' in row.items ? screenOf(row.items.within).items?.one : undefined;
+  const within = parent ? slugsOf(parent) : null;
+  const path = itemPath(row.id, locale, slugsOf(row.items.one), within);
+  if (!path) throw new Error(`The fixture of ${row.items.one} has no slug in ${locale}`);
+  return path;
+}
+
+/** The same address with another slug at its end. */
+export const elsewhere = (screen: ScreenId, locale: Locale): string => screenOf(screen)[locale].replace(/:\w+/g, 'nincs-ilyen');

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { RouterContextProvider } from 'react-router';
+import { afterAll, vi } from 'vitest';
+import { requestContext } from '../../app/content/context.ts';
+import { createApp } from '../app.ts';
+import { readEnvironment } from '../environment.ts';
+import type { Paces } from '../http/bounded-body.ts';
+import type { Renderer } from '../pages/render.ts';
+
+const ends: (() => Promise<unknown> | void)[] = [];
+// Some sites are shared by the tests of a file.
+afterAll(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+export type Answers = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** The whole server before a content service in a test's hand; pages say their address unless a renderer makes them. */
+export async function siteWith(
+  variables: Record<string, string> = {},
+  answers: Answers = (_, response) => response.end('{}'),
+  renderer?: Renderer,
+  paces?: Paces,
+) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const world: { answers: Answers; asked: string[]; revisions?: ServerResponse } = { answers, asked: [] };
+  const cms = createServer((asked, response) => {
+    // The site's own questions about the revision stay open.
+    if (asked.url?.endsWith('/content-revision/events')) {
+      world.revisions = response;
+      return;
+    }
+    world.asked.push(asked.url ?? '');
+    world.answers(asked, response);
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  ends.push(() => {
+    cms.closeAllConnections();
+    return new Promise((resolve) => cms.close(resolve));
+  });
+  const address = cms.address();
+  const environment = readEnvironment({
+    CMS_ORIGIN: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    MEDIA_CACHE_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
+  const handler = vi.fn<Renderer['handler']>(
+    async (request) => new Response(new URL(request.url).pathname, { headers: { 'content-type': 'text/plain' } }),
+  );
+  const createLoadContext: Renderer['createLoadContext'] = (values) => new RouterContextProvider(new Map([[requestContext, values]]));
+  const app = await createApp({ environment, renderer: () => renderer ?? { handler, createLoadContext }, ...(paces && { paces }) });
+  ends.push(() => app.close());
+  return { app, handler, world };
+}
