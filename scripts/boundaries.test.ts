@@ -64,11 +64,11 @@ test('what is made for tests is used by tests alone', () => {
   expect(found('apps/cms/src/content-api/forms.ts', "import { publish } from '../testing/test-content.ts';")).toContain('by tests alone');
 });
 
-test('parts know neither the shell nor a screen, which know them', () => {
-  const [part, shell] = ['apps/site/app/components/sections/Facts.tsx', 'apps/site/app/layout/Shell.tsx'];
-  expect(found(part, "import { Shell } from '../../shell/Shell.tsx';")).toContain('know neither');
-  expect(found(part, "import { Hero } from '../../screens/home/Hero.tsx';")).toContain('know neither');
-  expect(found(shell, "import { Facts } from '../parts/sections/Facts.tsx';")).toBe('');
+test('components know neither the layout nor a screen, which know them', () => {
+  const [component, layout] = ['apps/site/app/components/sections/Facts.tsx', 'apps/site/app/layout/Shell.tsx'];
+  expect(found(component, "import { Shell } from '../../layout/Shell.tsx';")).toContain('know neither');
+  expect(found(component, "import { Hero } from '../../screens/home/Hero.tsx';")).toContain('know neither');
+  expect(found(layout, "import { Facts } from '../components/sections/Facts.tsx';")).toBe('');
 });
 
 test('files do not import each other, not even for types', () => {

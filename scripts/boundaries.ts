@@ -138,12 +138,12 @@ const RULES: Rule[] = [
     forbids: (target) => !within(target, 'packages/content-api/src/primitives'),
   },
   {
-    name: 'parts stand in a screen or in the shell, and know neither',
+    name: 'components stand in a screen or in the layout, and know neither',
     from: (file) => within(file, 'apps/site/app/components/') && !isTest(file),
     forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/', 'apps/site/app/layout/'),
   },
   {
-    name: 'the shell imports no screen',
+    name: 'the layout imports no screen',
     from: (file) => within(file, 'apps/site/app/layout/'),
     forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/'),
   },

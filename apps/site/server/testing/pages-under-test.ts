@@ -20,7 +20,7 @@ export async function pagesUnderTest(): Promise<Renderer> {
   const routes: Routes = {};
   const assets: Assets = {};
   async function add(id: string, file: string, place: { path?: string | undefined; parentId?: string }) {
-    const module = await modules[`../app/${file}`]?.();
+    const module = await modules[`../../app/${file}`]?.();
     if (!module) throw new Error(`No route module ${file}`);
     const route = { id, ...place } as { id: string; parentId?: string; path?: string };
     routes[id] = { ...route, module };

@@ -44,7 +44,7 @@ export const STEPS = {
   answered: label('Válasz a beküldőnek', 'Answer to the sender'),
   closed: label('Lezárta', 'Closed'),
   reopened: label('Újra megnyitotta', 'Reopened'),
-  letterFailed: label('A levelet nem sikerült elküldeni', 'The letter could not be sent'),
+  letterFailed: label('A levelet nem sikerült elküldeni', 'The e-mail could not be sent'),
   erased: label('A személyes adatok törölve', 'Personal data erased'),
 } as const satisfies Record<string, Label>;
 export type StepAction = keyof typeof STEPS;

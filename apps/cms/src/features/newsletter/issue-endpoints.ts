@@ -13,8 +13,8 @@ const ANSWERS = {
   notYours: label('Ehhez Önnek nincs joga.', 'You may not do this.'),
   none: label('Nincs ilyen levél.', 'There is no such letter.'),
   noTopic: label('Válassza ki, kik kapják: legalább egy témát jelöljön meg.', 'Choose who gets it: mark at least one topic.'),
-  begun: label('Ezt a levelet már elküldték, vagy éppen küldik.', 'This letter has been sent already, or is being sent.'),
-  notSending: label('Ezt a levelet most nem küldik.', 'This letter is not being sent now.'),
+  begun: label('Ezt a levelet már elküldték, vagy éppen küldik.', 'This newsletter has been sent already, or is being sent.'),
+  notSending: label('Ezt a levelet most nem küldik.', 'This newsletter is not being sent now.'),
   tested: label('A próbalevelet elküldtük az Ön címére.', 'The test letter has been sent to your address.'),
 } satisfies Record<string, Label>;
 

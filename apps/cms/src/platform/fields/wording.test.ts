@@ -10,9 +10,8 @@ const GUIDE = path.resolve(import.meta.dirname, '../../../../../docs/editors-gui
 const faultsIn = (texts: readonly AdminText[]) =>
   texts.flatMap(({ where, locale, text }) => wordingFaults(text, locale).map((fault) => `${where}: “${text}” has ${fault}`));
 
-const texts = textsIn(
-  '{access,accounts,admin,collections,content-api,fields,globals,hooks,mail,moves,programs,saving,scheduling,trash}/**/*.{ts,tsx}',
-);
+// What is wrong with a table's quotation marks is said with the marks that stand there.
+const texts = textsIn('{*.ts,{admin,content-api,features,platform}/**/*.{ts,tsx}}').filter(({ where }) => !where.endsWith('csv-table.ts'));
 
 test('the admin’s labels, hints and messages are worded as the house writes', () => {
   expect(texts.length).toBeGreaterThan(700);

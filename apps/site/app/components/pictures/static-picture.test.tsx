@@ -33,7 +33,7 @@ test('nothing stands there while editors have set no picture', () => {
 
 test('every key that the admin takes has a place on the site', () => {
   const app = path.resolve(import.meta.dirname, '../..');
-  const code = globSync('{parts,shell,screens}/**/*.{ts,tsx}', { cwd: app })
+  const code = globSync('{components,layout,screens}/**/*.{ts,tsx}', { cwd: app })
     .filter((file) => !/\.test\./.test(file))
     .map((file) => readFileSync(path.join(app, file), 'utf8'))
     .join('\n');

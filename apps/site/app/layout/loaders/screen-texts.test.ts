@@ -20,7 +20,9 @@ describe('a document brings the texts of the parts that come to life', () => {
     [
       'programs',
       'programs',
-      ['ProgramsScreen', 'FilterPanel', 'FilterDates', 'DateFields', 'ResultsHead'].map((name) => `screens/programs/${name}.tsx`),
+      ['list/ProgramsScreen', 'filters/FilterPanel', 'filters/FilterDates', 'filters/DateFields', 'list/ResultsHead'].map(
+        (name) => `screens/programs/${name}.tsx`,
+      ),
     ],
     [
       'programs',

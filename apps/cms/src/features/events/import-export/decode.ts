@@ -22,7 +22,7 @@ const FAULTS = {
     'This is no text file. Choose a CSV table or a calendar file (.ics).',
   ),
   mojibake: label(
-    'A fájlban elromlottak az ékezetes betűk (például „Ã¡” vagy „Ĺ‘” áll „á” és „ő” helyett). Mentse újra az eredeti táblázatból, UTF-8 kódolással.',
+    'A fájlban elromlottak az ékezetes betűk (például „Ã¡” áll „á” helyett). Mentse újra az eredeti táblázatból, UTF-8 kódolással.',
     'The accented letters of this file are broken (‘Ã¡’ instead of ‘á’, for example). Save it anew from the original, as UTF-8.',
   ),
 } as const;

@@ -88,7 +88,7 @@ export async function storedPrograms(req: PayloadRequest, ids: readonly number[]
 
 const IN_TRASH = label(
   'Ez a program a kukában van. Állítsa vissza, vagy adjon neki másik azonosítót.',
-  'This program is in the trash. Restore it, or give it another ID.',
+  'This event is in the trash. Restore it, or give it another ID.',
 );
 const NO_CATEGORY = label('Kategória nélkül nem tehető közzé.', 'It cannot be published without a category.');
 

@@ -42,7 +42,7 @@ const FAILED = label(
 );
 const THROWN_AWAY = label(
   'Ez a program időközben a kukába került, ezért kimaradt.',
-  'This program has gone to the trash meanwhile and was left out.',
+  'This event has gone to the trash meanwhile and was left out.',
 );
 
 interface Outcomes {

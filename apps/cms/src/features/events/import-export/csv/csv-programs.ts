@@ -106,7 +106,7 @@ function addDate(to: Given, first: Cells, row: Row, cells: Cells): void {
           other[0],
           label(
             'más áll itt, mint ugyanennek a programnak az első sorában. A további sorok csak időpontot adhatnak.',
-            'this differs from the first line of the same program. Further lines can only add a date.',
+            'this differs from the first line of the same event. Further lines can only add a date.',
           ),
         ),
       ),
@@ -146,7 +146,7 @@ export function csvPrograms(text: string, report: ReportPosition = () => undefin
       given.faults.push(
         label(
           `Ugyanez a program már szerepel a(z) ${same.given.line}. sorban. Ha két különböző programról van szó, adjon nekik azonosítót.`,
-          `The same program is in line ${same.given.line} already. If they are two programs, give them IDs.`,
+          `The same event is in line ${same.given.line} already. If they are two events, give them IDs.`,
         ),
       );
     programs.set(same ? `${given.key} ${row.line}` : given.key, { given, first: cells });

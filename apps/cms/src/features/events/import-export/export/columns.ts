@@ -34,7 +34,7 @@ export const COLUMNS: readonly Column[] = [
     label('Azonosító', 'ID'),
     label(
       'Erről ismeri fel a rendszer ugyanazt a programot, ha a fájlt később újra beolvassa. Bármi lehet, ami programonként más. Ha ugyanaz az azonosító több sorban áll, a további sorok a program újabb időpontjai.',
-      'By this the same program is known when the file is imported again. Anything that is different for each program. Further lines with the same ID are further dates of the program.',
+      'By this the same event is known when the file is imported again. Anything that is different for each event. Further lines with the same ID are further dates of the event.',
     ),
     both('nyar-01'),
   ),
@@ -42,7 +42,7 @@ export const COLUMNS: readonly Column[] = [
     'title',
     'Cím',
     'Title',
-    label('A program címe. Kötelező.', 'The program’s title. Compulsory.'),
+    label('A program címe. Kötelező.', 'The event’s title. Compulsory.'),
     label('Esti séta', 'Evening walk'),
   ),
   ...texts(
@@ -110,7 +110,7 @@ export const COLUMNS: readonly Column[] = [
     label('Kategória', 'Category'),
     label('Az egyik programkategória neve. Közzétenni csak ezzel lehet.', 'The name of a category; needed for publication.'),
   ),
-  column('type', label('Típus', 'Type'), label('Az egyik programtípus neve.', 'The name of a type of programs.')),
+  column('type', label('Típus', 'Type'), label('Az egyik programtípus neve.', 'The name of a type of events.')),
   column('location', label('Helyszín', 'Location'), label('Az egyik helyszín neve.', 'The name of a location.')),
   column('series', label('Programsorozat', 'Series'), label('Az egyik programsorozat címe.', 'The title of a series.')),
   ...texts('organizer', 'Szervező', 'Organiser', label('Ki szervezi.', 'Who organises it.')),
