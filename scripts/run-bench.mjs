@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cpuAgainstBare, median, REPORTS_CPU, told } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
-import { benchWays } from './bench/ways.mjs';
+import { benchRoutes } from './bench/ways.mjs';
 import { ensureBuilt } from './builds.ts';
 import { root } from './install.mjs';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
@@ -105,7 +105,7 @@ try {
     of: '60 events',
   });
 
-  const ways = benchWays();
+  const ways = benchRoutes();
   row(`Way on foot across ${ways.large.pieces} pieces of path`, {
     own: ways.large.median,
     against: ways.small.median,

@@ -66,7 +66,7 @@ const STARTS: Readonly<Record<string, Start[]>> = {
     { env: { ...TO_POSTGRES, DATA_DIR: here('empty') }, code: 1, says: 'Nothing has been moved. There is no database ' },
     { env: { ...TO_POSTGRES, DATA_DIR: here('data') }, code: 1, says: 'is of another version than this program' },
   ],
-  // apps/cms/src/features/base-map/import-ground.test.ts
+  // apps/cms/src/features/base-map/import-base-map.test.ts
   'map:import': [usage('`npm run map:import'), { code: 1, says: 'Name the file.' }],
   // apps/cms/src/features/accounts/second-factor
   'reset-second-factor': [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordingFaults } from './wording.ts';
+import { findWordingErrors } from './wording.ts';
 
 describe('the wording of our texts', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('the wording of our texts', () => {
     ['en', 'Millennium House', 'another name of the House of the Hungarian Millennium'],
     ['en', 'a walk in Városliget', 'another name of City Park'],
   ] as const)('%s: “%s” has %s', (locale, text, fault) => {
-    expect(wordingFaults(text, locale)).toContain(fault);
+    expect(findWordingErrors(text, locale)).toContain(fault);
   });
 
   test.each([
@@ -48,6 +48,6 @@ describe('the wording of our texts', () => {
     ['en', 'The park’s ‘quiet’ hours: 08:30–17:00, about 3.50 m from the organiser’s desk.'],
     ['en', 'No programme series, but a printed programme and a membership programme'],
   ] as const)('%s: “%s” is well', (locale, text) => {
-    expect(wordingFaults(text, locale)).toEqual([]);
+    expect(findWordingErrors(text, locale)).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ const ENGLISH: readonly Rule[] = [
 ];
 
 /** What is wrong with a text, in words; none when it is well. Placeholders may stand in it. */
-export function wordingFaults(text: string, locale: 'hu' | 'en'): string[] {
+export function findWordingErrors(text: string, locale: 'hu' | 'en'): string[] {
   const [own, plain] = locale === 'hu' ? [HUNGARIAN, text] : [ENGLISH, text.replace(ALLOWED_PROGRAMMES, 'series')];
   return [...EVERYWHERE, ...own].filter(([, sign]) => sign.test(plain)).map(([fault]) => fault);
 }

@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { keptSheets } from './kept-sheets.ts';
 import { compiledMessages } from './lean-modules.ts';
+import { preserveCssImports } from './preserve-css-imports.ts';
 
 export default defineConfig({
-  plugins: [compiledMessages(), keptSheets(), reactRouter()],
+  plugins: [compiledMessages(), preserveCssImports(), reactRouter()],
   define: { 'import.meta.env.VITE_DEBUG_TOOLS': JSON.stringify(process.env['VITE_DEBUG_TOOLS'] ?? 'off') },
   // The router's manifest names every file: short names make it a third lighter.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: 'assets/[hash:7][extname]' } } },

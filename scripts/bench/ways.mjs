@@ -1,6 +1,7 @@
 // The CPU time of one way across a plan of about the park's size, and across one ten times as large.
-import { place, randomPark } from '../../packages/map/src/ways/plans-under-test.ts';
-import { wayBetween } from '../../packages/map/src/ways/way-between.ts';
+
+import { findRoute } from '../../packages/map/src/routing/find-route.ts';
+import { place, randomPark } from '../../packages/map/src/routing/plans-under-test.ts';
 import { median } from './cpu.mjs';
 
 /** Corners of the plan's grid along one side. */
@@ -15,14 +16,14 @@ function costOf(size) {
   const ends = [corners[0], corners.at(-1)].map((corner) => place(...corner));
   const times = Array.from({ length: ROUNDS }, () => {
     const before = process.cpuUsage();
-    wayBetween(plan, ...ends);
+    findRoute(plan, ...ends);
     const { user, system } = process.cpuUsage(before);
     return user + system;
   });
   return { pieces: plan.features.length, median: median(times.slice(ROUNDS / 2)) };
 }
 
-export function benchWays() {
+export function benchRoutes() {
   const [small, large] = SIZES.map(costOf);
   return { small, large, ratio: large.median / small.median, limit: LIMIT };
 }

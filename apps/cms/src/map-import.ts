@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { GroundKind } from '@liget/content-api';
 import { getPayload, type Payload } from 'payload';
-import { importGround, undoImport } from './features/base-map/import-ground.ts';
+import { importBaseMap, undoImport } from './features/base-map/import-base-map.ts';
 import { database } from './platform/database/database.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
 
@@ -56,7 +56,7 @@ async function main(asked: Asked): Promise<string> {
   try {
     return asked.undo
       ? await undoImport(payload, userInfo().username)
-      : await importGround(payload, { ...asked, now: Temporal.Now.instant(), by: userInfo().username });
+      : await importBaseMap(payload, { ...asked, now: Temporal.Now.instant(), by: userInfo().username });
   } finally {
     await payload.destroy();
   }

@@ -8,8 +8,8 @@ import { searchEndpoint } from './admin/dashboard/search.ts';
 import { guidePicture } from './admin/guide/guide-pictures.ts';
 import { withEditorWords } from './admin/hungarian/editor-words.ts';
 import { adminTranslations } from './admin/hungarian/translations.ts';
-import { findable, searchedWithoutAccents } from './admin/list-search/findable.ts';
-import { inNamedLanguage, inNamedLanguageGlobal } from './admin/list-search/form-language.ts';
+import { withGlobalLocaleNotice, withLocaleNotice } from './admin/list-search/form-language.ts';
+import { searchedWithoutAccents, withListSearch } from './admin/list-search/list-search.ts';
 import { contentApi } from './content-api/index.ts';
 import { secondFactors } from './features/accounts/collections/second-factors.ts';
 import { users } from './features/accounts/collections/users.ts';
@@ -31,7 +31,7 @@ import { newsletters } from './features/newsletter/collections/newsletters.ts';
 import { receivedCollections } from './features/newsletter/collections/received.ts';
 import { dispatch } from './features/newsletter/dispatch.ts';
 import { forgetSubscribers } from './features/newsletter/forget-subscribers.ts';
-import { keepInStep } from './features/newsletter/lists/keep-in-step.ts';
+import { syncMailingList } from './features/newsletter/lists/keep-in-step.ts';
 import { placeCollections } from './features/places/collections.ts';
 import { formerAddresses } from './features/redirects/collections/former-addresses.ts';
 import { deadLinks, missedPages } from './features/redirects/collections/upkeep.ts';
@@ -42,15 +42,15 @@ import { auditLog } from './platform/audit/audit-log.ts';
 import { audited, deletionsAudited, globalAudited } from './platform/audit/hooks.ts';
 import { auditRetentionTask } from './platform/audit/retention.ts';
 import { database } from './platform/database/database.ts';
+import { startMailWorker } from './platform/email/mail-worker.ts';
 import { outgoingMails } from './platform/email/outgoing-mails.ts';
 import { payloadMail } from './platform/email/payload-mail.ts';
-import { openPostOffice } from './platform/email/post-office.ts';
 import { readEnvironment } from './platform/environment.ts';
 import { withEditorsFields } from './platform/fields/editors-fields.ts';
 import { textEditor } from './platform/fields/text-editor.ts';
 import { isJobRunner, runWhileLeased } from './platform/jobs/run-while-leased.ts';
 import { logger, loggingLevels, redactConsole } from './platform/logging/logger.ts';
-import { globalSavedKnowingly, heard, heardGlobal, savedKnowingly } from './platform/optimistic-locking/index.ts';
+import { heard, withGlobalFormSync, withGlobalOptimisticLocking, withOptimisticLocking } from './platform/optimistic-locking/index.ts';
 import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
 import { withPayloadRules } from './platform/rights/payload-collections.ts';
@@ -96,7 +96,7 @@ export default buildConfig({
       ...sitePartCollections,
       withFolder(media, 'media'),
       withFolder(files, 'files'),
-    ].map((collection) => audited(savedKnowingly(inNamedLanguage(findable(collection))))),
+    ].map((collection) => audited(withOptimisticLocking(withLocaleNotice(withListSearch(collection))))),
     ...[formerAddresses, deadLinks, missedPages, ...inboxCollections].map(searchedWithoutAccents),
     qrCodeUses,
     withFolder(enquiryAttachments, 'attachments'),
@@ -106,7 +106,7 @@ export default buildConfig({
     secondFactors,
     searchedWithoutAccents(auditLog),
   ].map(heard),
-  globals: globals.map((global) => heardGlobal(globalAudited(globalSavedKnowingly(inNamedLanguageGlobal(global))))),
+  globals: globals.map((global) => withGlobalFormSync(globalAudited(withGlobalOptimisticLocking(withGlobalLocaleNotice(global))))),
   endpoints: [leftEndpoint, instantLink, searchEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
   localization: {
     locales: [
@@ -135,10 +135,10 @@ export default buildConfig({
       providers: [
         '/admin/payload-patches/HungarianLabels.tsx#HungarianLabels',
         '/admin/languages/FormLanguage.tsx#FormLanguageProvider',
-        '/admin/optimistic-locking/KnowingSaves.tsx#KnowingSaves',
+        '/admin/optimistic-locking/OptimisticLockProvider.tsx#OptimisticLockProvider',
       ],
       actions: ['/admin/guide/HelpLink.tsx#HelpLink'],
-      beforeDashboard: ['/features/accounts/admin/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/dashboard/Welcome.tsx#Welcome'],
+      beforeDashboard: ['/features/accounts/admin/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/dashboard/Dashboard.tsx#Welcome'],
       views: {
         login: { Component: '/features/accounts/admin/SignIn.tsx#SignIn' },
         newPassword: { Component: '/features/accounts/admin/NewPassword.tsx#NewPassword', path: '/reset' },
@@ -163,12 +163,12 @@ export default buildConfig({
     if (env.CMS_RUN_JOBS !== '1') return;
     runWhileLeased(payload, () => {
       const ends = [
-        openPostOffice(payload, env, {
+        startMailWorker(payload, env, {
           before: (now) => dispatch(payload, now),
           tidy: (now) => forgetSubscribers(payload, now),
           onUndeliverable: (letter) => noteBounce(payload, letter),
         }),
-        keepInStep(payload, env),
+        syncMailingList(payload, env),
         keepTurning(payload),
       ];
       return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordingFaults } from '../../../scripts/wording.ts';
+import { findWordingErrors } from '../../../scripts/wording.ts';
 import { en } from './i18n/en/index.ts';
 import { hu } from './i18n/hu/index.ts';
 import { textsByKey } from './i18n/texts-by-key.ts';
@@ -17,7 +17,7 @@ describe.each([
   test('are worded as the house writes', () => {
     const faults = [...textsByKey(catalogue)].flatMap(([key, text]) => {
       const own = locale === 'hu' ? HUNGARIAN_OF_THE_SITE.filter(([, sign]) => sign.test(text)).map(([fault]) => fault) : [];
-      return [...wordingFaults(text, locale), ...own].map((fault) => `${key}: ${fault}`);
+      return [...findWordingErrors(text, locale), ...own].map((fault) => `${key}: ${fault}`);
     });
     expect(faults).toEqual([]);
   });

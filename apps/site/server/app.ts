@@ -18,8 +18,8 @@ import { createSavedAnswers } from './cache/saved-answers.ts';
 import type { Environment } from './environment.ts';
 import { registerCalendars } from './feeds/calendars/routes.ts';
 import { robotsTxt, sitemapPage } from './feeds/sitemap.ts';
-import { registerStamps } from './forms/form-timestamp.ts';
-import { createFormGates } from './forms/spam-guard.ts';
+import { registerFormTimestamps } from './forms/form-timestamp.ts';
+import { createSpamGuards } from './forms/spam-guard.ts';
 import { hostsOf, registerHosts } from './http/allowed-hosts.ts';
 import { errorText, isApi, registerApiAnswers } from './http/api-answers.ts';
 import { PACES, type Paces } from './http/bounded-body.ts';
@@ -35,15 +35,15 @@ import { registerSecurityTxt } from './http/security-txt.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS } from './http/static-error-pages.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerAnalytics } from './metrics/analytics.ts';
-import { registerMeasures } from './metrics/metrics.ts';
-import { createMissedPages } from './metrics/not-found-log.ts';
+import { registerMetrics } from './metrics/metrics.ts';
+import { createNotFoundLog } from './metrics/not-found-log.ts';
 import { registerQrUses } from './metrics/qr-scans.ts';
 import { ageNotice } from './pages/age-notice.ts';
 import { registerPages } from './pages/pages.ts';
 import type { Renderer } from './pages/render.ts';
 import { sendPage } from './pages/send-page.ts';
 import { loadTranslations } from './pages/translations.ts';
-import { registerGroundFile } from './plans/base-map-file.ts';
+import { registerBaseMapFile } from './plans/base-map-file.ts';
 import { registerPlans } from './plans/routes.ts';
 
 interface Options {
@@ -140,7 +140,7 @@ export async function createApp({
     isStruggling: circuits.isOpen,
     withNotice: ageNotice(translations),
   });
-  const gates = createFormGates({ secret: environment.PREVIEW_SECRET, isStrict: limitsClients });
+  const gates = createSpamGuards({ secret: environment.PREVIEW_SECRET, isStrict: limitsClients });
   const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
 
   const strictTransport = formatStrictTransport(environment.HSTS_SUBDOMAINS === 'on');
@@ -155,7 +155,7 @@ export async function createApp({
   registerSpelling(app);
   registerOtherNames(app, [hosts.origins.hu, hosts.origins.en]);
   if (limitsClients) registerLimits(app);
-  registerMeasures(app, () => {
+  registerMetrics(app, () => {
     if (isClosing(app.server)) return 'closing';
     // Without a revision the content service, or its database, is away; with an open circuit it hangs.
     return content.revision() === null || circuits.isOpen() ? 'content service not reachable' : 'ready';
@@ -204,11 +204,11 @@ export async function createApp({
   });
   registerSecurityTxt(app, environment, Object.values(hosts.origins));
   registerAnalytics(app, content);
-  registerStamps(app, gates.stamp);
+  registerFormTimestamps(app, gates.stamp);
   registerCalendars(app, { content, origins: hosts.origins, serve });
-  registerGroundFile(app, { content, serve });
+  registerBaseMapFile(app, { content, serve });
   registerPlans(app, { content, origins: hosts.origins, serve });
-  const missed = createMissedPages({ origin: CMS_ORIGIN, previewSecret: environment.PREVIEW_SECRET, log });
+  const missed = createNotFoundLog({ origin: CMS_ORIGIN, previewSecret: environment.PREVIEW_SECRET, log });
   app.addHook('onClose', async () => missed.tell());
   registerPages(app, {
     renderer,

@@ -59,7 +59,7 @@ const Known = z.object({
   /** As OpenStreetMap writes them. */
   opening_hours: z.string().optional(),
 });
-export type KnownOfGround = z.infer<typeof Known>;
+export type BaseMapOrigin = z.infer<typeof Known>;
 
 export const GroundGeometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Point'), coordinates: LonLat }),

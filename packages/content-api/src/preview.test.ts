@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   draftCredential,
-  type InstantTicket,
+  type InstantToken,
   isDraftCredential,
   isInstantValid,
   isPreviewValid,
   PREVIEW_LIFETIME,
-  type PreviewTicket,
+  type PreviewToken,
   signInstant,
   signPreview,
 } from './preview.ts';
 
 const secret = 'a secret of the installation, long enough';
 const now = 1_795_000_000;
-const ticket: PreviewTicket = { kind: 'events', id: 7, locale: 'hu', expires: now + 600 };
+const ticket: PreviewToken = { kind: 'events', id: 7, locale: 'hu', expires: now + 600 };
 
 describe('a preview link', () => {
   test('is good until it expires', () => {
@@ -50,7 +50,7 @@ describe('a preview link', () => {
 });
 
 describe('a link to another instant', () => {
-  const saturday: InstantTicket = { at: '2026-11-28T08:00:00Z', expires: now + 600 };
+  const saturday: InstantToken = { at: '2026-11-28T08:00:00Z', expires: now + 600 };
 
   test('is good when the clock of the service that signed it is ahead by a few seconds', () => {
     const ahead = { ...saturday, expires: now + PREVIEW_LIFETIME + 5 };

@@ -20,7 +20,7 @@ export const previewKindOf = (endpoint: string): PreviewKind | undefined => PREV
 /** In the item's own address, the number of the draft to be shown there; `expires` and `signature` make it a ticket. */
 export const DRAFT_PARAMETER = 'draft';
 
-export interface PreviewTicket {
+export interface PreviewToken {
   kind: PreviewKind;
   id: number;
   locale: Locale;
@@ -35,10 +35,10 @@ function mac(secret: string, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
 }
 
-const content = ({ kind, id, locale, expires }: PreviewTicket) => `preview:${kind}:${id}:${locale}:${expires}`;
+const content = ({ kind, id, locale, expires }: PreviewToken) => `preview:${kind}:${id}:${locale}:${expires}`;
 
 /** The signature of a preview link: an HMAC over kind, id, locale and expiry, base64url. */
-export function signPreview(secret: string, ticket: PreviewTicket): string {
+export function signPreview(secret: string, ticket: PreviewToken): string {
   return mac(secret, content(ticket)).toString('base64url');
 }
 
@@ -53,7 +53,7 @@ const isTimely = (expires: number, now: number) =>
   Number.isSafeInteger(expires) && expires >= now && expires <= now + PREVIEW_LIFETIME + CLOCK_SKEW;
 
 /** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
-export function isPreviewValid(secret: string, ticket: PreviewTicket, signature: string, now: number): boolean {
+export function isPreviewValid(secret: string, ticket: PreviewToken, signature: string, now: number): boolean {
   return isTimely(ticket.expires, now) && isEqual(mac(secret, content(ticket)), Buffer.from(signature, 'base64url'));
 }
 
@@ -67,7 +67,7 @@ export function isDraftCredential(secret: string, credential: string): boolean {
 }
 
 /** A look at the whole site as it will be, or was, at another instant. */
-export interface InstantTicket {
+export interface InstantToken {
   /** ISO instant, for example '2026-12-24T08:00:00Z'. */
   at: string;
   /** Seconds since the epoch. */
@@ -77,14 +77,14 @@ export interface InstantTicket {
 /** With it the site, and nobody else, asks the content service for answers as of another instant. */
 export const INSTANT_HEADER = 'x-preview-at';
 
-const instant = ({ at, expires }: InstantTicket) => `instant:${at}:${expires}`;
+const instant = ({ at, expires }: InstantToken) => `instant:${at}:${expires}`;
 
 /** The signature of a link to another instant: an HMAC over the instant and the expiry, base64url. */
-export function signInstant(secret: string, ticket: InstantTicket): string {
+export function signInstant(secret: string, ticket: InstantToken): string {
   return mac(secret, instant(ticket)).toString('base64url');
 }
 
 /** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
-export function isInstantValid(secret: string, ticket: InstantTicket, signature: string, now: number): boolean {
+export function isInstantValid(secret: string, ticket: InstantToken, signature: string, now: number): boolean {
   return isTimely(ticket.expires, now) && isEqual(mac(secret, instant(ticket)), Buffer.from(signature, 'base64url'));
 }

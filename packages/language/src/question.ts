@@ -8,7 +8,7 @@ const MOST_WORDS = 12;
 /** How many names a part of a question is looked for by: itself, and the first synonyms. */
 const MOST_READINGS = 25;
 
-export interface AskedWord {
+export interface QueryWord {
   /** In lower case, with its accents. */
   word: string;
   folded: string;
@@ -18,7 +18,7 @@ export interface AskedWord {
 
 /** Words that must stand in a document together. */
 export interface Reading {
-  words: readonly AskedWord[];
+  words: readonly QueryWord[];
   isSynonym: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface Reading {
 export type Part = readonly Reading[];
 
 /** The words of a question that tell something: of its first `MOST_LETTERS` letters the first `MOST_WORDS`. */
-export function askedWords(question: string, isUnfinished: boolean): AskedWord[] {
+export function queryWords(question: string, isUnfinished: boolean): QueryWord[] {
   const text = question.slice(0, MOST_LETTERS).normalize('NFC').toLowerCase();
-  const words = new Map<string, AskedWord>();
+  const words = new Map<string, QueryWord>();
   for (const { folded, start, end } of wordsOf(text)) {
     if (!words.has(folded)) words.set(folded, { word: text.slice(start, end), folded, isUnfinished: isUnfinished && end === text.length });
   }
@@ -37,10 +37,10 @@ export function askedWords(question: string, isUnfinished: boolean): AskedWord[]
   return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
 }
 
-const asked = (folded: string): AskedWord => ({ word: folded, folded, isUnfinished: false });
+const asked = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
 
 /** The parts of a question: the longest phrases that have synonyms, and the words between them. At most `MOST_READINGS` of each. */
-export function partsOf(words: readonly AskedWord[], synonyms: Synonyms): Part[] {
+export function partsOf(words: readonly QueryWord[], synonyms: Synonyms): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
     const { length, others } = synonyms.at(

@@ -1,5 +1,5 @@
 import { Postings } from './postings.ts';
-import { askedWords, partsOf } from './question.ts';
+import { partsOf, queryWords } from './question.ts';
 import { rankingOf, type TextHit } from './ranking.ts';
 import type { Language } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
@@ -112,7 +112,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
       for (const id of ids) remove(id);
     },
     find(question, { unfinished = false, filter = () => true } = {}) {
-      const parts = partsOf(askedWords(question, unfinished), synonyms);
+      const parts = partsOf(queryWords(question, unfinished), synonyms);
       const read = (guesses: boolean) =>
         parts.map((readings) =>
           readings.map(({ words, isSynonym }) => ({

@@ -1,4 +1,4 @@
-import type { AskedWord } from './question.ts';
+import type { QueryWord } from './question.ts';
 import { keysOf, type Term, type Vocabulary } from './vocabulary.ts';
 import { LONGEST_WORD } from './words.ts';
 
@@ -45,7 +45,7 @@ const DOUBTFUL = 3;
 type Standing = 'known' | 'doubtful' | 'unknown';
 
 /** Adds the forms of a word; tells whether there is any by the likelier reading of its ending, and whether that is to be trusted. */
-function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: AskedWord): Standing {
+function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: QueryWord): Standing {
   let standing: Standing = vocabulary.byFolded(folded).size > 0 ? 'known' : 'unknown';
   const isPlain = word === folded;
   for (const term of vocabulary.byFolded(folded)) {
@@ -89,7 +89,7 @@ function commonest(terms: ReadonlyMap<Term, number>): Variants {
  * a word that is found as it is needs no guessing. `guesses` asks for everything. At most `MOST` words, of those that `Vocabulary` looks at; a word of more
  * than `LONGEST_WORD` letters stands for itself alone.
  */
-export function variantsOf(asked: AskedWord, vocabulary: Vocabulary, guesses: boolean): Variants {
+export function variantsOf(asked: QueryWord, vocabulary: Vocabulary, guesses: boolean): Variants {
   const found = new Found();
   const standing = addForms(found, vocabulary, asked);
   if (asked.folded.length > LONGEST_WORD) return commonest(found.terms);

@@ -1,4 +1,4 @@
-export * from './drawing/draw-ground.ts';
+export * from './drawing/draw-base-map.ts';
 export * from './frame.ts';
 export { clippedTo } from './geometry/clip.ts';
 export * from './geometry/metres.ts';
@@ -6,7 +6,7 @@ export { isInside, nearestOn, pieces } from './geometry/segments.ts';
 export { type AreaLabel, areaLabels } from './labels/area-labels.ts';
 export { type LineLabel, lineLabels } from './labels/line-labels.ts';
 export { coveredBy, isFree, type Taken } from './labels/room.ts';
-export type { Obstacle } from './ways/access.ts';
-export type { Leg, Turn } from './ways/legs.ts';
-export type { Profile } from './ways/snap.ts';
-export { type Way, type WayAnswer, wayBetween } from './ways/way-between.ts';
+export type { Obstacle } from './routing/access.ts';
+export { findRoute, type RouteAnswer, type Way } from './routing/find-route.ts';
+export type { Leg, Turn } from './routing/legs.ts';
+export type { Profile } from './routing/snap.ts';

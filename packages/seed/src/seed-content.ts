@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ItemScreenId } from '@liget/content-api/screens';
-import type { StoredGroundPlan } from '@liget/map/stored';
+import type { StoredBaseMapPlan } from '@liget/map/stored';
 import { readGroundPlan } from './ground/ground-plan.ts';
 import { eventCategories, type SeedEventCategory } from './programs/event-categories.ts';
 import { eventLocations, type SeedEventLocation } from './programs/event-locations.ts';
@@ -43,7 +43,7 @@ export interface SeedContent {
   projects: places.SeedProject[];
   projectReview: places.SeedProjectReview;
   amenities: SeedAmenity[];
-  groundPlan: StoredGroundPlan;
+  groundPlan: StoredBaseMapPlan;
   newsCategories: tables.SeedNewsCategory[];
   news: articles.SeedNewsItem[];
   archive: articles.SeedArticle[];

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWord } from '../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../platform/admin-ui/use-translate.ts';
 import { label } from '../platform/fields/labels.ts';
 
 export const BROKEN_SCREEN_TEXTS = {
@@ -14,7 +14,7 @@ export const BROKEN_SCREEN_TEXTS = {
 
 /** Stands in the place of a screen of the admin that cannot be drawn: its code did not load, or the service did not answer. */
 export function BrokenScreen() {
-  const word = useWord();
+  const word = useTranslate();
   return (
     <main className="liget-broken-screen">
       <h1>{word(BROKEN_SCREEN_TEXTS.title)}</h1>

@@ -2,7 +2,7 @@ import { draftCredential } from '@liget/content-api/preview';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { storeAnswer } from '../platform/content-api/answer-cache.ts';
 import { errorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
-import { askedBySite } from '../platform/content-api/service-credential.ts';
+import { isAskedBySite } from '../platform/content-api/service-credential.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -58,7 +58,7 @@ describe('what is for one sender alone, or an error,', () => {
 
 describe('the site is told from others', () => {
   const SECRET = 'shared by the site and the content service';
-  const asked = (authorization?: string) => askedBySite({ headers: new Headers(authorization === undefined ? {} : { authorization }) });
+  const asked = (authorization?: string) => isAskedBySite({ headers: new Headers(authorization === undefined ? {} : { authorization }) });
 
   test.each([
     [`Bearer ${draftCredential(SECRET)}`, 'yes'],

@@ -3,9 +3,9 @@ import { outsideHours } from '@liget/park';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { areGenuine } from '../features/inbox/attachments.ts';
+import { areToCome, createCase } from '../features/inbox/create-case.ts';
 import { enquiryOffer, isOffered } from '../features/inbox/enquiry-offer.ts';
 import { type Fields, folded, newReference } from '../features/inbox/store-once.ts';
-import { areToCome, takeCase } from '../features/inbox/take-case.ts';
 import { subscribe } from '../features/newsletter/subscribe.ts';
 import type { Product } from '../payload-types.ts';
 import { formBody } from '../platform/content-api/form-body.ts';
@@ -45,7 +45,7 @@ interface About {
 }
 
 const take = (form: CaseForm, { payload, locale }: Asked, letter: Letter, { fields = {}, about = '', attachments = [] }: About = {}) =>
-  takeCase(payload, {
+  createCase(payload, {
     kind: KIND_OF[form],
     key: letter.idempotency_key,
     fields: { ...written(letter), ...fields },
@@ -101,7 +101,7 @@ async function aboutPlace(
   });
 }
 
-const TAKERS: Takers = {
+const FORM_HANDLERS: Takers = {
   newsletterSubscriptions: ({ payload, locale }, { idempotency_key: key, email, name }) =>
     subscribe(payload, { key, email, name: name || undefined, locale, reference: newReference('H') }),
   complaints: (asked, body) => aboutProduct('complaints', asked, body),
@@ -124,7 +124,7 @@ async function takeBody<Name extends FormName>(asked: Asked, name: Name, value: 
   // The compiler does not follow which schema belongs to a name that is only known at run time.
   const schema: z.ZodType<z.output<(typeof forms)[Name]['body']>> = forms[name].body as never;
   const parsed = schema.safeParse(value);
-  return parsed.success ? TAKERS[name](asked, parsed.data) : parsed.error;
+  return parsed.success ? FORM_HANDLERS[name](asked, parsed.data) : parsed.error;
 }
 
 /**

@@ -5,10 +5,10 @@ import { caseStatus, receiveAttachment } from '../features/inbox/handlers.ts';
 import { galleryArchive } from '../features/media/galleries/gallery-archive.ts';
 import { newsletterLink } from '../features/newsletter/handler.ts';
 import { countUses } from '../features/qr-codes/handler.ts';
-import { receiveMissedPages } from '../features/redirects/not-found-log/handler.ts';
+import { receiveNotFoundLog } from '../features/redirects/not-found-log/handler.ts';
 import { storeAnswer } from '../platform/content-api/answer-cache.ts';
 import { errorBody, sendAnswer, sendError } from '../platform/content-api/respond.ts';
-import { askedBySite } from '../platform/content-api/service-credential.ts';
+import { isAskedBySite } from '../platform/content-api/service-credential.ts';
 import { databaseAnswers } from '../platform/content-revision/database-answers.ts';
 import { currentRevision } from '../platform/content-revision/revision.ts';
 import { revisionEvents } from '../platform/content-revision/stream.ts';
@@ -46,7 +46,7 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
   )
     return sendError(405, errorBody(locale, 'method_not_allowed'), { Allow: allowed(route) });
   // Its forms have a spam guard and limits per visitor. Without the secret of previews it cannot be told from others, and its proxy alone refuses them.
-  if (allowed(route) === 'POST' && askedBySite(req) === 'no') return sendError(403, errorBody(locale, 'site_only'));
+  if (allowed(route) === 'POST' && isAskedBySite(req) === 'no') return sendError(403, errorBody(locale, 'site_only'));
   switch (route.kind) {
     case 'endpoint':
       return read(req, route.name, locale, route.slug);
@@ -59,7 +59,7 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
     case 'attachment':
       return receiveAttachment(req, locale);
     case 'missed-pages':
-      return receiveMissedPages(req, locale);
+      return receiveNotFoundLog(req, locale);
     case 'qr-uses':
       return countUses(req, locale);
     case 'preview':
@@ -68,7 +68,7 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       return galleryArchive(req, route.slug, locale);
     case 'revision-events':
       // Every listener holds a connection.
-      if (askedBySite(req) === 'no') return sendError(404, errorBody(locale, 'not_found'));
+      if (isAskedBySite(req) === 'no') return sendError(404, errorBody(locale, 'not_found'));
       if (isShuttingDown()) return sendError(503, errorBody(locale, 'closing'), { 'Retry-After': '2' });
       return revisionEvents(req.payload, req.signal);
   }

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { AnswerCache, storeAnswer } from '../platform/content-api/answer-cache.ts';
 import { canonical, parseQuery } from '../platform/content-api/query.ts';
 import { errorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
-import { askedBySite } from '../platform/content-api/service-credential.ts';
+import { isAskedBySite } from '../platform/content-api/service-credential.ts';
 import { currentRevision } from '../platform/content-revision/revision.ts';
 import { now, toMinute } from '../platform/read-model/clock.ts';
 import { budapestDay } from '../platform/read-model/dates.ts';
@@ -34,7 +34,7 @@ function timeKey(name: EndpointName, at: Temporal.Instant): string {
 /** The instant as of which the site asks for an editor; undefined when it asks for everybody, and for whoever is not the site. */
 function previewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
   const given = req.headers.get(INSTANT_HEADER);
-  if (given === null || askedBySite(req) !== 'yes') return undefined;
+  if (given === null || isAskedBySite(req) !== 'yes') return undefined;
   return toMinute(Temporal.Instant.from(given));
 }
 

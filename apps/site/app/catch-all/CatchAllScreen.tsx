@@ -4,12 +4,12 @@ import '@liget/ui/forms.css';
 import '../screens/customer-service/CustomerService.module.css';
 import { lazyIsland } from '../components/islands/islands.tsx';
 import { FIELDS, type Field } from '../screens/customer-service/complaint.ts';
-import { findProduct, loadComplaint, loadCustomerService, takeLetter } from '../screens/customer-service/product-page.server.ts';
+import { findProduct, loadComplaint, loadCustomerService, takeCaseForm } from '../screens/customer-service/product-page.server.ts';
 import { loadContentPage } from '../screens/pages/content-page.server.ts';
 import { isSlug } from '../screens/pages/content-page.ts';
 import '../components/forms/Forms.module.css';
 import type { FormState } from '../components/forms/form-state.ts';
-import { keepWords } from '../components/forms/keep-words.ts';
+import { handleSubmitFailure } from '../components/forms/submit-failure.ts';
 import { InformationArticle } from '../components/information/InformationArticle.tsx';
 import { notFound } from '../content/screen-content.server.ts';
 import { screenLoader } from '../layout/loaders/screen-loader.server.ts';
@@ -32,10 +32,10 @@ export const loader = screenLoader('page', async (args) => {
 });
 
 export async function action(args: ActionFunctionArgs) {
-  return takeLetter(args);
+  return takeCaseForm(args);
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, FIELDS);
+export const clientAction = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, FIELDS);
 
 export default function CatchAllScreen() {
   const data = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { createContext } from 'react-router';
-import type { FormGate } from './form-gate.ts';
 import type { SentFile } from './sent-file.ts';
+import type { SpamGuard } from './spam-guard.ts';
 import type { ContentStore } from './store.ts';
 
 /** What the server hands to every loader. */
@@ -25,7 +25,7 @@ export interface RequestContext {
   /** Why a form that was sent is only shown again: one too many in a short time, or too long to be read. */
   refused?: 'tooMany' | 'tooLong';
   /** Looks at the forms of whoever asks. */
-  gate?: FormGate;
+  gate?: SpamGuard;
   /** What was attached to the form. */
   files?: readonly SentFile[];
 }

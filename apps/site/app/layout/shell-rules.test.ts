@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieText, readCookie } from '../lib/cookies.ts';
-import { type Consent, consentIn, mayMeasure } from './consent/consent.ts';
+import { type Consent, consentIn, mayTrack } from './consent/consent.ts';
 import { consentCookie } from './consent/consent-cookie.ts';
 import { debounced } from './debounce.ts';
 import { debugCookie, debugFlags, keysOf } from './debug/flags.ts';
@@ -30,10 +30,10 @@ describe('consent', () => {
     expect(consentIn(cookies)).toBeUndefined();
   });
   test('nothing is measured before it, nor without a tag manager', () => {
-    expect(mayMeasure('', 'GTM-ABC123')).toBe(false);
-    expect(mayMeasure('cookie_consent=necessary', 'GTM-ABC123')).toBe(false);
-    expect(mayMeasure('cookie_consent=all', null)).toBe(false);
-    expect(mayMeasure('language=en; cookie_consent=all', 'GTM-ABC123')).toBe(true);
+    expect(mayTrack('', 'GTM-ABC123')).toBe(false);
+    expect(mayTrack('cookie_consent=necessary', 'GTM-ABC123')).toBe(false);
+    expect(mayTrack('cookie_consent=all', null)).toBe(false);
+    expect(mayTrack('language=en; cookie_consent=all', 'GTM-ABC123')).toBe(true);
   });
 });
 

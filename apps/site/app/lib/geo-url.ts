@@ -14,7 +14,7 @@ export function geoUrl(position: Position, title: string): string {
  * The way on foot between two positions where OpenStreetMap shows one. There is no standard address that makes a phone's own maps show a way, and
  * a link asks nobody anything until it is followed.
  */
-export function outsideWayUrl(from: Position, to: Position): string {
+export function externalDirectionsUrl(from: Position, to: Position): string {
   const query = new URLSearchParams({ engine: 'fossgis_osrm_foot', route: `${written(from)};${written(to)}` });
   return `https://www.openstreetmap.org/directions?${query}`;
 }

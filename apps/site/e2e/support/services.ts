@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { FormName } from '@liget/content-api';
 import { signInstant } from '@liget/content-api/preview';
 import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services.ts';
-import { createStamps } from '../../server/forms/form-timestamp.ts';
-import { createTickets, WAIT } from '../../server/forms/submit-tokens.ts';
+import { createFormTimestamps } from '../../server/forms/form-timestamp.ts';
+import { createSubmitTokens, WAIT } from '../../server/forms/submit-tokens.ts';
 
 export interface Editor {
   email: string;
@@ -118,10 +118,10 @@ export const linkToThisMinute = (target: string): string =>
   linkToInstant(target, Temporal.Now.instant().round({ smallestUnit: 'minute', roundingMode: 'floor' }));
 
 /** A stamp with which a form has come too fast for as long as a test may take. */
-export const hastyStamp = (): string => createStamps(getPreviewSecret()).stamp(Date.now() + 3_600_000);
+export const hastyTimestamp = (): string => createFormTimestamps(getPreviewSecret()).stamp(Date.now() + 3_600_000);
 
 /** What a suspected form is shown again with, when its sender has waited. */
-export const ripeTicket = (form: FormName): string => createTickets(getPreviewSecret()).issue(form, Date.now() - WAIT).ticket;
+export const ripeSubmitToken = (form: FormName): string => createSubmitTokens(getPreviewSecret()).issue(form, Date.now() - WAIT).ticket;
 
 /** Starts a site of a test's own before another content service; the test ends it with `stopped`. */
 export async function startOwnSite(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answered, stopped } from '../../../../scripts/services.ts';
 import { violations } from '../support/axe.ts';
 import { type Received, receivedForms } from '../support/received-forms.ts';
-import { hastyStamp, startOwnSite } from '../support/services.ts';
+import { hastyTimestamp, startOwnSite } from '../support/services.ts';
 import { cmsOrigin, expect, hydrated, test } from '../support/test.ts';
 
 // Forms without a script are tested in http/forms; these tests cover what the script adds.
@@ -92,7 +92,7 @@ test('a suspected complaint is sent again by its script, with its file, and stor
     const field = (name: string) => page.locator(`main form [name="${name}"]`);
     const seen = Promise.withResolvers<void>();
     let posts = 0;
-    await page.route('**/form-stamp.txt', (route) => route.fulfill({ contentType: 'text/plain', body: hastyStamp() }));
+    await page.route('**/form-stamp.txt', (route) => route.fulfill({ contentType: 'text/plain', body: hastyTimestamp() }));
     await page.route(`**${path}.data*`, async (route) => {
       if (route.request().method() === 'POST') posts += 1;
       // The second one waits until the first one's answer has been looked at.

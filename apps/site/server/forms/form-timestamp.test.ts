@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { siteWith } from '../testing/site-under-test.ts';
-import { createStamps } from './form-timestamp.ts';
+import { createFormTimestamps } from './form-timestamp.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
-const stamps = createStamps('the secret of this test');
+const stamps = createFormTimestamps('the secret of this test');
 
 test.each([
   ['two seconds after the visitor came to it', stamps.stamp(NOW - 2000), false],
@@ -11,7 +11,7 @@ test.each([
   ['a day after', stamps.stamp(NOW - 86_400_000), true],
   ['without a stamp', '', false],
   ['with a stamp that says another time', stamps.stamp(NOW).replace(/^\d+/, String(NOW - 60_000)), false],
-  ['with somebody else’s stamp', createStamps('another secret').stamp(NOW - 60_000), false],
+  ['with somebody else’s stamp', createFormTimestamps('another secret').stamp(NOW - 60_000), false],
   ['with nonsense', 'x'.repeat(5000), false],
 ])('a form that comes %s was written with patience: %s', (_, stamp, isPatient) => expect(stamps.isPatient(stamp, NOW)).toBe(isPatient));
 

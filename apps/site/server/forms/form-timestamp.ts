@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { STAMP_ADDRESS } from '../../app/components/forms/stamp.ts';
+import { STAMP_ADDRESS } from '../../app/components/forms/form-timestamp.ts';
 
 /** Milliseconds within which nobody fills in a form. */
 const FASTEST = 3_000;
@@ -12,7 +12,7 @@ export function isSame(given: string, right: string): boolean {
 }
 
 /** Stamps of the moment at which somebody came to a form. */
-export function createStamps(secret: string) {
+export function createFormTimestamps(secret: string) {
   const sign = (at: string) => createHmac('sha256', secret).update(`form-stamp:${at}`).digest('base64url');
   return {
     stamp: (now: number): string => `${now}.${sign(String(now))}`,
@@ -24,6 +24,6 @@ export function createStamps(secret: string) {
   };
 }
 
-export function registerStamps(app: FastifyInstance, stamp: () => string): void {
+export function registerFormTimestamps(app: FastifyInstance, stamp: () => string): void {
   app.get(STAMP_ADDRESS, async (_, reply) => reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(stamp()));
 }

@@ -1,17 +1,17 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ArrivedForm, FormGate, Suspicion } from '../../app/content/form-gate.ts';
+import type { ArrivedForm, SpamGuard, Suspicion } from '../../app/content/spam-guard.ts';
 import { CHALLENGE_LIFE } from './form-proof.ts';
-import { createStamps } from './form-timestamp.ts';
-import { createFormGates } from './spam-guard.ts';
+import { createFormTimestamps } from './form-timestamp.ts';
+import { createSpamGuards } from './spam-guard.ts';
 import { TICKET_LIFE, WAIT } from './submit-tokens.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const SECRET = 'the secret of this test, which is long';
 /** As a visitor's, but done at once. */
 const work = { rounds: 1, least: 2, most: 9 };
-const gatesOf = (secret = SECRET, isStrict = true) => createFormGates({ secret, isStrict, work });
+const gatesOf = (secret = SECRET, isStrict = true) => createSpamGuards({ secret, isStrict, work });
 
 /** Milliseconds go by. */
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
@@ -19,7 +19,7 @@ const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-const stampOf = (age: number) => createStamps(SECRET).stamp(Date.now() - age);
+const stampOf = (age: number) => createFormTimestamps(SECRET).stamp(Date.now() - age);
 const arrived = (given: Partial<ArrivedForm> = {}): ArrivedForm => ({
   name: 'complaints',
   stamp: stampOf(60_000),
@@ -29,7 +29,7 @@ const arrived = (given: Partial<ArrivedForm> = {}): ArrivedForm => ({
   ...given,
 });
 
-async function suspicionOf(gate: FormGate, given: Partial<ArrivedForm>): Promise<Suspicion> {
+async function suspicionOf(gate: SpamGuard, given: Partial<ArrivedForm>): Promise<Suspicion> {
   const suspicion = await gate.suspicion(arrived(given));
   if (!suspicion) throw new Error('It was taken');
   return suspicion;
@@ -45,9 +45,9 @@ describe('a form is suspected', () => {
   test.each([
     ['that a person wrote', {}, false],
     ['in which a program filled in the hidden field', { isTrapped: true }, true],
-    ['that came faster than anybody writes', { stamp: createStamps(SECRET).stamp(NOW - 2000) }, true],
+    ['that came faster than anybody writes', { stamp: createFormTimestamps(SECRET).stamp(NOW - 2000) }, true],
     ['without a stamp', { stamp: '' }, true],
-    ['with a stamp of somebody else', { stamp: createStamps('x').stamp(NOW - 60_000) }, true],
+    ['with a stamp of somebody else', { stamp: createFormTimestamps('x').stamp(NOW - 60_000) }, true],
     ['with a proof of nothing', { proof: '{}' }, true],
   ])('%s: %s', async (_, given, isSuspected) => {
     expect((await gatesOf().of('192.0.2.1').suspicion(arrived(given))) !== null).toBe(isSuspected);
@@ -100,7 +100,7 @@ describe('a suspected form with the solution of its challenge', () => {
       challenge: { ...right.challenge, parameters: { ...right.challenge.parameters, ...changed } },
     });
     const easy = await solved(
-      await suspicionOf(createFormGates({ secret: 'somebody else’s', isStrict: true, work }).of(''), { stamp: '' }),
+      await suspicionOf(createSpamGuards({ secret: 'somebody else’s', isStrict: true, work }).of(''), { stamp: '' }),
     );
     const bad: [string, string][] = [
       ['a guess', JSON.stringify({ ...right, solution: { counter: 1, derivedKey: '00' } })],

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { FormGate } from '../../app/content/form-gate.ts';
+import type { SpamGuard } from '../../app/content/spam-guard.ts';
 import { createProofs, WORK } from './form-proof.ts';
-import { createStamps } from './form-timestamp.ts';
-import { createTickets, TICKET_LIFE } from './submit-tokens.ts';
+import { createFormTimestamps } from './form-timestamp.ts';
+import { createSubmitTokens, TICKET_LIFE } from './submit-tokens.ts';
 
 /** Forms of one client that are taken without a second look, and the seconds in which they are counted. */
 const FREELY = { points: 5, duration: 600 };
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /** Looks at the forms of all clients; `of` is one client's gate. */
-export function createFormGates({ secret = randomBytes(32).toString('hex'), isStrict, work = WORK }: Options) {
-  const [stamps, tickets, proofs] = [createStamps(secret), createTickets(secret), createProofs(secret, work)];
+export function createSpamGuards({ secret = randomBytes(32).toString('hex'), isStrict, work = WORK }: Options) {
+  const [stamps, tickets, proofs] = [createFormTimestamps(secret), createSubmitTokens(secret), createProofs(secret, work)];
   const sent = new RateLimiterMemory(FREELY);
   const used = new LRUCache<string, string>({ max: REMEMBERED, ttl: TICKET_LIFE });
   const stamp = () => stamps.stamp(Date.now());
@@ -40,7 +40,7 @@ export function createFormGates({ secret = randomBytes(32).toString('hex'), isSt
       () => false,
     );
 
-  const of = (client: string): FormGate => ({
+  const of = (client: string): SpamGuard => ({
     stamp,
     async suspicion(form) {
       const now = Date.now();
@@ -58,4 +58,4 @@ export function createFormGates({ secret = randomBytes(32).toString('hex'), isSt
   return { of, stamp };
 }
 
-export type FormGates = ReturnType<typeof createFormGates>;
+export type SpamGuards = ReturnType<typeof createSpamGuards>;

@@ -14,7 +14,7 @@ export interface Ticket {
 }
 
 /** What a suspected form is shown again with, in the place of its stamp: a moment to wait from, for one form and one sending. */
-export function createTickets(secret: string) {
+export function createSubmitTokens(secret: string) {
   const sign = (form: string, at: string, id: string) =>
     createHmac('sha256', secret).update(`form-ticket:${form}:${at}:${id}`).digest('base64url');
   return {

@@ -7,7 +7,7 @@ import { messagesOf } from '../../app/i18n/index.ts';
 import type { Renderer } from '../pages/render.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
 import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import { createFormGates } from './spam-guard.ts';
+import { createSpamGuards } from './spam-guard.ts';
 import { WAIT } from './submit-tokens.ts';
 
 // Whole pages, many of them: a busy machine takes its time.
@@ -88,7 +88,7 @@ test('a program that posts straight ahead never has anything stored, at no form'
 
 test('with the solution of its challenge a form is taken at once, for one letter', async () => {
   const site = await strictSite();
-  const gate = createFormGates({ secret: PREVIEW_SECRET, isStrict: true, work: { rounds: 1, least: 2, most: 9 } }).of('');
+  const gate = createSpamGuards({ secret: PREVIEW_SECRET, isStrict: true, work: { rounds: 1, least: 2, most: 9 } }).of('');
   const suspicion = await gate.suspicion({ name: 'complaints', stamp: '', proof: '', isTrapped: false, key: '' });
   if (!suspicion) throw new Error('It was taken');
   const { challenge, stamp } = suspicion;

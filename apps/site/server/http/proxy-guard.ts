@@ -66,7 +66,7 @@ const tooMany = (reply: FastifyReply) =>
   );
 
 /** What must be true of a request before its body is read and passed on. */
-export function registerGate(app: FastifyInstance, { sessions, countsRefusals, paces }: Options): void {
+export function registerProxyGuard(app: FastifyInstance, { sessions, countsRefusals, paces }: Options): void {
   const refusals = new RateLimiterMemory(REFUSALS);
   const isOverLimit = async ({ ip }: FastifyRequest) => ((await refusals.get(clientOf(ip)))?.consumedPoints ?? 0) >= REFUSALS.points;
 

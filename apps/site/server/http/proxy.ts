@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PACES, type Paces } from './bounded-body.ts';
 import { createEditorSessions } from './editor-sessions.ts';
-import { bodyRefusal, isReading, isVisitors, refuse, registerGate } from './proxy-guard.ts';
+import { bodyRefusal, isReading, isVisitors, refuse, registerProxyGuard } from './proxy-guard.ts';
 import { TIMEOUTS_MS } from './proxy-limits.ts';
 import { ADMIN_POLICY, COMMON_HEADERS } from './security.ts';
 import { plainPage } from './static-error-pages.ts';
@@ -31,7 +31,7 @@ export async function registerProxy(
   const own = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
   await app.register(async (scope) => {
     const sessions = createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs: limits.session });
-    registerGate(scope, { sessions, countsRefusals, paces });
+    registerProxyGuard(scope, { sessions, countsRefusals, paces });
     // It would make pictures of any size for anybody; none of ours is made by it.
     for (const url of ['/_next/image', '/_next/image/*'])
       scope.all(url, async (_, reply) => refuse(reply, 404, 'not_found', 'There is nothing at this address.'));

@@ -21,7 +21,7 @@ const Entry = z.object({
   until: z.number().optional(),
 });
 
-export type KeptFile = z.infer<typeof Entry>;
+export type CachedFile = z.infer<typeof Entry>;
 
 interface Options {
   folder: string;
@@ -45,9 +45,9 @@ const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').s
  * Copies of files in a folder of bounded size; what was used longest ago goes first. Every file appears whole or not at all, so several
  * processes may share the folder, and it is good after a restart. `<name>.json` tells about a file, `<name>-<hash>.data` is it.
  */
-export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) {
+export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) {
   /** What was read lately, good while its data is there: another process that replaces a file takes the old data away. */
-  const entries = new LRUCache<string, KeptFile>({ max: 5_000 });
+  const entries = new LRUCache<string, CachedFile>({ max: 5_000 });
   /** By content: what is in it never becomes wrong. */
   const contents = new LRUCache<string, Buffer>({ maxSize: MEMORY, sizeCalculation: ({ length }) => length + 256 });
   const used = new Map<string, number>();
@@ -56,7 +56,7 @@ export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) 
   let latest = 0;
 
   const entryPath = (key: string) => path.join(folder, `${nameOf(key)}.json`);
-  const dataName = ({ key, hash }: KeptFile) => `${nameOf(key)}-${hash}.data`;
+  const dataName = ({ key, hash }: CachedFile) => `${nameOf(key)}-${hash}.data`;
   const isThere = (file: string) =>
     stat(file).then(
       () => true,
@@ -64,7 +64,7 @@ export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) 
     );
   const temporary = () => path.join(folder, `${randomUUID()}.tmp`);
 
-  async function read(file: string): Promise<KeptFile | undefined> {
+  async function read(file: string): Promise<CachedFile | undefined> {
     try {
       const parsed = Entry.safeParse(JSON.parse(await readFile(file, 'utf8')));
       return parsed.success ? parsed.data : undefined;
@@ -122,7 +122,7 @@ export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) 
     dataName,
     remove,
     /** The whole content of a small file; nothing for a large one, which is better streamed, or one that has just gone. */
-    async content(file: KeptFile): Promise<Buffer | undefined> {
+    async content(file: CachedFile): Promise<Buffer | undefined> {
       if (file.size > SMALL) return undefined;
       const held = contents.get(dataName(file));
       if (held) return held;
@@ -130,7 +130,7 @@ export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) 
       if (read) contents.set(dataName(file), read);
       return read;
     },
-    async get(key: string): Promise<KeptFile | undefined> {
+    async get(key: string): Promise<CachedFile | undefined> {
       const remembered = entries.get(key);
       if (remembered && (await isThere(path.join(folder, dataName(remembered))))) {
         await noteUse(key);
@@ -143,7 +143,11 @@ export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) 
       return entry;
     },
     /** Keeps what a stream gives. Throws when the stream breaks off or the disk does not take it. */
-    async put(key: string, about: Pick<KeptFile, 'type' | 'disposition' | 'until'>, content: AsyncIterable<Uint8Array>): Promise<KeptFile> {
+    async put(
+      key: string,
+      about: Pick<CachedFile, 'type' | 'disposition' | 'until'>,
+      content: AsyncIterable<Uint8Array>,
+    ): Promise<CachedFile> {
       await mkdir(folder, { recursive: true });
       const hash = createHash('sha256');
       let size = 0;
@@ -160,7 +164,7 @@ export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) 
         const before = await read(entryPath(key));
         const digest = hash.digest('base64url').slice(0, 22);
         const modified = before?.hash === digest ? before.modified : clock();
-        const entry: KeptFile = { key, hash: digest, size, modified, ...about };
+        const entry: CachedFile = { key, hash: digest, size, modified, ...about };
         await rename(file, path.join(folder, dataName(entry)));
         const entryFile = temporary();
         await writeFile(entryFile, JSON.stringify(entry));
@@ -179,4 +183,4 @@ export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) 
   };
 }
 
-export type KeptFiles = ReturnType<typeof createKeptFiles>;
+export type DiskCache = ReturnType<typeof createDiskCache>;

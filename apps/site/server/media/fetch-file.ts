@@ -1,9 +1,9 @@
 import type { PartCircuit } from '../../app/content/circuit.ts';
-import type { KeptFile, KeptFiles } from './disk-cache.ts';
+import type { CachedFile, DiskCache } from './disk-cache.ts';
 
 /** What became of a file: kept; not there; or not to be had now, with the status that says so. */
 export type Fetched =
-  | { kind: 'kept'; file: KeptFile }
+  | { kind: 'kept'; file: CachedFile }
   | { kind: 'gone' }
   | { kind: 'failed'; status: 502 | 503 | 504 }
   /** It is there, but this disk did not take it. */
@@ -31,7 +31,7 @@ interface Options {
   /** Address of the file at the content service. */
   url: URL;
   key: string;
-  files: KeptFiles;
+  files: DiskCache;
   circuit: PartCircuit;
   log: (message: string) => void;
   /** Without a byte for longer than this, in milliseconds, the content service hangs. */

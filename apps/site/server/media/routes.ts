@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { PartCircuit } from '../../app/content/circuit.ts';
 import { within } from '../../app/content/with-timeout.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
-import { createKeptFiles, type KeptFile } from './disk-cache.ts';
+import { type CachedFile, createDiskCache } from './disk-cache.ts';
 import { type Fetched, fetchFile } from './fetch-file.ts';
 
 interface Options {
@@ -50,10 +50,10 @@ function refuse(reply: FastifyReply, status: keyof typeof MESSAGES): FastifyRepl
   return reply.code(status).header('cache-control', 'no-store').send({ error: { code, message } });
 }
 
-const hasEnded = ({ until }: KeptFile) => until !== undefined && Date.now() >= until;
+const hasEnded = ({ until }: CachedFile) => until !== undefined && Date.now() >= until;
 
 /** Nobody keeps a picture for longer than it may be shown. */
-const cacheOf = ({ until }: KeptFile, cacheControl: string) =>
+const cacheOf = ({ until }: CachedFile, cacheControl: string) =>
   until === undefined || cacheControl !== PUBLIC_CACHE
     ? cacheControl
     : `public, max-age=${Math.max(0, Math.min(FRESH, Math.floor((until - Date.now()) / 1000)))}`;
@@ -64,7 +64,7 @@ const cacheOf = ({ until }: KeptFile, cacheControl: string) =>
  */
 export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
   const { cmsOrigin, folder, maxSize, revision, circuit, log, silence } = options;
-  const files = createKeptFiles({ folder, maxSize });
+  const files = createDiskCache({ folder, maxSize });
   const fetching = new Map<string, Promise<Fetched>>();
   /** Revision at which a copy was last found good, by this process. */
   const checked = new LRUCache<string, { revision: number | null }>({ max: 20_000 });
@@ -94,7 +94,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   const isGood = (key: string) =>
     revision() === null || checked.get(key)?.revision === revision() || Date.now() - (failedAt.get(key) ?? 0) < HOLD;
 
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, file: KeptFile, cacheControl: string): Promise<FastifyReply> {
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, file: CachedFile, cacheControl: string): Promise<FastifyReply> {
     const etag = `"${file.hash}"`;
     reply
       .header('etag', etag)

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import { expect, test } from 'vitest';
-import { registerMeasures } from './metrics.ts';
+import { registerMetrics } from './metrics.ts';
 
 test.each([
   '/admin/reset?token=kulcs',
@@ -13,7 +13,7 @@ test.each([
   const lines: string[] = [];
   const stream = new Writable({ write: (chunk: Buffer, _, done) => done(void lines.push(String(chunk))) });
   const app = Fastify({ logger: { level: 'info', stream }, logController: new LogController({ disableRequestLogging: true }) });
-  registerMeasures(app, () => 'ready');
+  registerMetrics(app, () => 'ready');
   app.get('/*', async () => '');
   await app.inject({ url });
   expect(lines.filter((line) => line.includes('kulcs'))).toEqual([]);
@@ -26,7 +26,7 @@ test.each([
   ['content service not reachable', 0],
 ] as const)('the figures say whether the site is ready: %s', async (readiness, ready) => {
   const app = Fastify();
-  registerMeasures(app, () => readiness);
+  registerMetrics(app, () => readiness);
   expect((await app.inject({ url: '/metrics' })).body).toContain(`\nliget_ready ${ready}\n`);
   await app.close();
 });

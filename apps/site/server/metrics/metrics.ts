@@ -21,7 +21,7 @@ export function createMetrics() {
 }
 
 /** Counts and logs every answer, and tells how the site is: /healthz, /readyz, /metrics. */
-export function registerMeasures(app: FastifyInstance, getReadiness: () => Readiness): void {
+export function registerMetrics(app: FastifyInstance, getReadiness: () => Readiness): void {
   const { registry, answered, took, ready } = createMetrics();
   app.addHook('onResponse', async (request, reply) => {
     answered.inc({ status: reply.statusCode, source: String(reply.getHeader('x-page-source') ?? 'none') });

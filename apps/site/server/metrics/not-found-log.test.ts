@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { MissedPages } from '@liget/content-api/missed-pages';
 import { draftCredential } from '@liget/content-api/preview';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMissedPages } from './not-found-log.ts';
+import { createNotFoundLog } from './not-found-log.ts';
 
 const SECRET = 'shared by the site and the content service';
 let service: Server;
@@ -30,7 +30,7 @@ beforeEach(() => {
   status = 204;
 });
 
-const missedPages = (previewSecret: string | undefined = SECRET, log = vi.fn()) => createMissedPages({ origin, previewSecret, log });
+const missedPages = (previewSecret: string | undefined = SECRET, log = vi.fn()) => createNotFoundLog({ origin, previewSecret, log });
 
 describe('pages that are not there', () => {
   test('are told in one message, with how often, and once', async () => {
@@ -69,14 +69,14 @@ describe('pages that are not there', () => {
     missed.note('/regi');
     await missed.tell();
     expect(log).toHaveBeenCalledWith('The content service did not count missing pages: 503');
-    const lost = createMissedPages({ origin: 'http://127.0.0.1:1', previewSecret: SECRET, log });
+    const lost = createNotFoundLog({ origin: 'http://127.0.0.1:1', previewSecret: SECRET, log });
     lost.note('/regi');
     await lost.tell();
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining('Missing pages could not be counted'));
   });
 
   test('are not counted without the secret by which the content service knows its site', async () => {
-    const missed = createMissedPages({ origin, previewSecret: undefined, log: vi.fn() });
+    const missed = createNotFoundLog({ origin, previewSecret: undefined, log: vi.fn() });
     missed.note('/regi');
     await missed.tell();
     expect(told).toEqual([]);

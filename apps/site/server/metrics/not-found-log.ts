@@ -18,7 +18,7 @@ interface Options {
  * Counts the addresses of pages that are not there and tells the content service now and then: the path and how often, nothing of who asked.
  * Nobody waits for it; what cannot be told is lost.
  */
-export function createMissedPages({ origin, previewSecret, log }: Options) {
+export function createNotFoundLog({ origin, previewSecret, log }: Options) {
   let counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -54,4 +54,4 @@ export function createMissedPages({ origin, previewSecret, log }: Options) {
   };
 }
 
-export type MissedPagesCount = ReturnType<typeof createMissedPages>;
+export type NotFoundCounts = ReturnType<typeof createNotFoundLog>;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { clientOf } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../app/content/context.ts';
-import type { FormGate } from '../../app/content/form-gate.ts';
+import type { SpamGuard } from '../../app/content/spam-guard.ts';
 import type { ContentStore } from '../../app/content/store.ts';
 import { acceptedLanguages } from '../../app/lib/accepted-languages.server.ts';
 import { now } from '../../app/lib/clock.ts';
@@ -28,7 +28,7 @@ import {
   TOO_MANY_FORMS,
   TOO_SLOW_A_FORM,
 } from '../http/static-error-pages.ts';
-import type { MissedPagesCount } from '../metrics/not-found-log.ts';
+import type { NotFoundCounts } from '../metrics/not-found-log.ts';
 import { type PreviewInstant, previewInstant } from './preview-instant.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { sendPage } from './send-page.ts';
@@ -40,14 +40,14 @@ interface Options {
   admitFor: (request: FastifyRequest) => Admit;
   context: Omit<RequestContext, 'now' | 'isDocument' | 'refused' | 'gate' | 'previewAt' | 'publicOrigin' | 'ownOrigins'>;
   /** What looks at the forms of a client. */
-  gateOf: (client: string) => FormGate;
+  gateOf: (client: string) => SpamGuard;
   /** Answers of the content service as they are at another instant, for an editor; nothing of them is kept. */
   contentAt: (instant: Temporal.Instant) => ContentStore;
   hosts: Hosts;
   /** Whether pages may be kept; not while they are being written. */
   keeps: boolean;
   /** Is told of pages that are not there. */
-  missed: Pick<MissedPagesCount, 'note'>;
+  missed: Pick<NotFoundCounts, 'note'>;
   paces: Paces;
   /** Whether clients are told apart; not where all requests come from one address that is trusted. */
   limitsClients: boolean;

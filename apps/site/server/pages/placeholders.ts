@@ -40,7 +40,7 @@ const named = (uses: Uses) =>
  * What is wrong with the placeholders of a text that is to replace a bundled one; `null` when they are the same, or the key is unheard of.
  * A plural or a date may stand only for what one of the bundled languages has as such. Throws when the text is no well-formed message.
  */
-export function placeholderFault(key: string, text: string): string | null {
+export function findPlaceholderError(key: string, text: string): string | null {
   const bundled = BUNDLED.flatMap((texts) => texts.get(key) ?? []).map(usesIn);
   const [own] = bundled;
   if (!own) return null;

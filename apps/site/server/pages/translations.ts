@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import * as z from 'zod';
-import { placeholderFault } from './placeholders.ts';
+import { findPlaceholderError } from './placeholders.ts';
 
 /** By dotted key, compiled as the build compiles the bundled texts. */
 export type Translations = Record<'hu' | 'en', Record<string, unknown>>;
@@ -37,7 +37,7 @@ function compiled(texts: readonly [key: string, text: string][], host: string, l
   const entries = texts.flatMap(([key, text]) => {
     try {
       if (ADDRESS.test(text)) return [[key, compile(translationUrl(text, host))]];
-      const fault = placeholderFault(key, text);
+      const fault = findPlaceholderError(key, text);
       if (fault) throw new Error(fault);
       return [[key, compile(text)]];
     } catch (error) {

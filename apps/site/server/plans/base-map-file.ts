@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentStore } from '../../app/content/store.ts';
-import { groundPath } from '../../app/screens/map/ground-path.ts';
+import { baseMapPath } from '../../app/screens/map/base-map-path.ts';
 import { type StoredPage, toStoredPage } from '../cache/page-cache.ts';
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** The ground of the map as GeoJSON, with what a live map draws of it. */
-export function registerGroundFile(app: FastifyInstance, { content, serve }: Options): void {
+export function registerBaseMapFile(app: FastifyInstance, { content, serve }: Options): void {
   async function make(locale: Locale): Promise<StoredPage> {
     const answer = await content.read('groundPlan', locale);
     const isThere = answer.kind === 'ok';
@@ -32,7 +32,7 @@ export function registerGroundFile(app: FastifyInstance, { content, serve }: Opt
     return toStoredPage(isThere ? 200 : 503, headers, Buffer.from(JSON.stringify(body)), content.revision(), Date.now());
   }
   for (const locale of LOCALES) {
-    const path = groundPath(locale);
+    const path = baseMapPath(locale);
     app.get(path, (request, reply) => serve(request, reply, path, () => make(locale)));
   }
 }

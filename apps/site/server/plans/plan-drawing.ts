@@ -17,7 +17,7 @@ import {
   TextRenderingMode,
 } from '@cantoo/pdf-lib';
 import type { GroundPlan } from '@liget/content-api';
-import { areaLabels, type Box, clippedTo, coveredBy, type DrawnLayer, drawGround, type Frame, lineLabels, type Taken } from '@liget/map';
+import { areaLabels, type Box, clippedTo, coveredBy, type DrawnLayer, drawBaseMap, type Frame, lineLabels, type Taken } from '@liget/map';
 import type { NumberedPlace } from './numbered-places.ts';
 import { paintOf } from './paint.ts';
 import { colourOf, type Paper, write } from './paper.ts';
@@ -168,7 +168,7 @@ export function drawPlan(paper: Paper, drawn: Drawn, words: { metres: string; no
     endPath(),
   );
   page.drawRectangle({ x, y: height - y - tall, width, height: tall, color: colourOf('#f4f1e8') });
-  for (const layer of drawGround({ features }, drawn.frame)) drawLayer(paper, layer, drawn);
+  for (const layer of drawBaseMap({ features }, drawn.frame)) drawLayer(paper, layer, drawn);
   drawNames(paper, drawn, features);
   drawSigns(paper, drawn);
   drawScale(paper, drawn, words);

@@ -5,7 +5,7 @@ import {
   clippedTo,
   coveredBy,
   type DrawnLayer,
-  drawGround,
+  drawBaseMap,
   type Frame,
   frameOf,
   type LineLabel,
@@ -79,7 +79,7 @@ export function smallMapSvg({ ground, at, title }: SmallMap): string {
   const sign = frame.project(at);
   const foot = frame.height - EDGE;
   const bar = short(BAR * frame.scale);
-  const layers = drawGround({ features }, frame).map((layer, index) => layerSvg(layer, index, frame));
+  const layers = drawBaseMap({ features }, frame).map((layer, index) => layerSvg(layer, index, frame));
   const taken = [
     { ...sign, radius: SIGN * 1.4 },
     ...[0.1, 0.3, 0.5, 0.7, 0.9].map((share) => ({ x: WIDTH * share, y: foot, radius: EDGE * 1.4 })),

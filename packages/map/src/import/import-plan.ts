@@ -1,9 +1,9 @@
 import type { GroundKind } from '@liget/content-api';
 import { type Box, boxAround } from '../frame.ts';
 import { isInBox } from '../geometry/clip.ts';
-import { StoredGroundPlan } from '../stored-plan.ts';
+import { StoredBaseMapPlan } from '../stored-plan.ts';
+import { baseMapFeatures, type LeftOut } from './base-map-features.ts';
 import type { Extract, ReadElements, SourceFeature } from './elements.ts';
-import { groundFeatures, type LeftOut } from './ground-features.ts';
 import { type Merged, mergePlans } from './merge-plans.ts';
 import { nearPark } from './near-park.ts';
 import { openFile } from './open-file.ts';
@@ -19,7 +19,7 @@ import { asArea, ruleOf } from './tags.ts';
 const LOOKED_AT = 450;
 
 export interface ImportedPlan extends Omit<Merged, 'features'> {
-  plan: StoredGroundPlan;
+  plan: StoredBaseMapPlan;
   format: Extract['format'];
   /** Elements, or features, of the file. */
   read: number;
@@ -86,7 +86,7 @@ interface Options {
  * The plan that comes of a file and of the plan that stands, and what that changes; writes nothing. Throws a Refusal, in words for whoever runs
  * the command, when the file is not an extract of OpenStreetMap around the park.
  */
-export async function importPlan(file: string, former: StoredGroundPlan, { taken = [] }: Options = {}): Promise<ImportedPlan> {
+export async function importPlan(file: string, former: StoredBaseMapPlan, { taken = [] }: Options = {}): Promise<ImportedPlan> {
   const standing = outlineOf(former.features);
   const formerRing = standing?.geometry.type === 'Polygon' ? standing.geometry.coordinates[0] : undefined;
   const box = formerRing ? boxAround(formerRing, LOOKED_AT) : null;
@@ -96,10 +96,10 @@ export async function importPlan(file: string, former: StoredGroundPlan, { taken
   const outline = ownOutline(extract.features, formerRing);
   const ring = outline?.geometry.type === 'Polygon' ? outline.geometry.coordinates[0] : formerRing;
   const area = parkArea(ring ?? formerRing);
-  const made = groundFeatures(extract.features, area);
+  const made = baseMapFeatures(extract.features, area);
   if (made.features.length === 0) throw new Refusal('Nothing in it is what the map shows (see the table of tags in docs/map.md).');
   const { features, ...changes } = mergePlans(former.features, [...(outline ? [outline] : []), ...made.features], area, taken);
   const day = new Date(made.edited ?? extract.written).toISOString().slice(0, 10);
-  const plan = StoredGroundPlan.parse({ type: 'FeatureCollection', surveyed: day, features });
+  const plan = StoredBaseMapPlan.parse({ type: 'FeatureCollection', surveyed: day, features });
   return { plan, ...changes, format: extract.format, read: extract.read, near: extract.features.length, leftOut: made.leftOut };
 }

@@ -1,4 +1,4 @@
-import type { KnownOfGround } from '@liget/content-api';
+import type { BaseMapOrigin } from '@liget/content-api';
 import type { Tags } from './elements.ts';
 
 const WORD = /^[a-z][a-z0-9_:;-]{0,59}$/;
@@ -41,9 +41,9 @@ function heightOf(tags: Tags): number | undefined {
 }
 
 /** What the tags say of a way or a place; `undefined` when they say nothing. What is not understood is left out: unknown is never "no". */
-export function knownOf(tags: Tags): KnownOfGround | undefined {
+export function knownOf(tags: Tags): BaseMapOrigin | undefined {
   const hours = tags['opening_hours'];
-  const all: { [Key in keyof KnownOfGround]: KnownOfGround[Key] | undefined } = {
+  const all: { [Key in keyof BaseMapOrigin]: BaseMapOrigin[Key] | undefined } = {
     surface: word(tags['surface']),
     smoothness: word(tags['smoothness']),
     incline: percent(tags['incline']),

@@ -1,6 +1,6 @@
 import { GroundKind } from '@liget/content-api';
 import { distance, type LonLat } from '../geometry/metres.ts';
-import type { StoredGroundFeature } from '../stored-plan.ts';
+import type { StoredBaseMapFeature } from '../stored-plan.ts';
 import { areaOf, lengthOf, middleOf, type ParkArea, partsWithin } from './park-area.ts';
 
 /** An extract speaks for a kind when it has at least this share of what stands. */
@@ -28,12 +28,12 @@ interface Move {
 }
 
 export interface Merged {
-  features: StoredGroundFeature[];
+  features: StoredBaseMapFeature[];
   changes: KindChange[];
   moves: Move[];
 }
 
-function amountOf({ geometry }: StoredGroundFeature, area: ParkArea): number {
+function amountOf({ geometry }: StoredBaseMapFeature, area: ParkArea): number {
   if (geometry.type === 'Point') return area.awayFrom(geometry.coordinates) <= COMPARED ? 1 : 0;
   if (geometry.type === 'LineString')
     return partsWithin(geometry.coordinates, area, COMPARED).reduce((sum, part) => sum + lengthOf(part), 0);
@@ -41,19 +41,19 @@ function amountOf({ geometry }: StoredGroundFeature, area: ParkArea): number {
   return outline.some((position) => area.awayFrom(position) <= COMPARED) ? Math.abs(areaOf(outline)) : 0;
 }
 
-const amount = (features: readonly StoredGroundFeature[], area: ParkArea) =>
+const amount = (features: readonly StoredBaseMapFeature[], area: ParkArea) =>
   features.reduce((sum, feature) => sum + amountOf(feature, area), 0);
-const bySource = (features: readonly StoredGroundFeature[]) => ({
+const bySource = (features: readonly StoredBaseMapFeature[]) => ({
   drawn: features.filter(({ properties }) => properties.source === 'drawn').length,
   osm: features.filter(({ properties }) => properties.source === 'osm').length,
 });
 
-function placeOf({ geometry }: StoredGroundFeature): LonLat {
+function placeOf({ geometry }: StoredBaseMapFeature): LonLat {
   if (geometry.type === 'Point') return geometry.coordinates;
   return middleOf(geometry.type === 'LineString' ? geometry.coordinates : (geometry.coordinates[0] ?? []));
 }
 
-const isSame = (a: StoredGroundFeature, b: StoredGroundFeature) => canonical(a) === canonical(b);
+const isSame = (a: StoredBaseMapFeature, b: StoredBaseMapFeature) => canonical(a) === canonical(b);
 
 /** JSON without regard to the order of the keys, which a database need not keep. */
 function canonical(value: unknown): string {
@@ -64,8 +64,8 @@ function canonical(value: unknown): string {
 }
 
 /** Named things that stand elsewhere than before: the same element, or the only one of its kind and name. */
-function movesOf(former: readonly StoredGroundFeature[], found: readonly StoredGroundFeature[]): Move[] {
-  const named = (features: readonly StoredGroundFeature[], name: string | undefined) =>
+function movesOf(former: readonly StoredBaseMapFeature[], found: readonly StoredBaseMapFeature[]): Move[] {
+  const named = (features: readonly StoredBaseMapFeature[], name: string | undefined) =>
     features.filter(({ properties }) => properties.name?.hu === name);
   return found.flatMap((feature) => {
     const { kind, name } = feature.properties;
@@ -84,8 +84,8 @@ function movesOf(former: readonly StoredGroundFeature[], found: readonly StoredG
  * show things twice. Kinds in `taken` are taken whatever there is of them.
  */
 export function mergePlans(
-  former: readonly StoredGroundFeature[],
-  found: readonly StoredGroundFeature[],
+  former: readonly StoredBaseMapFeature[],
+  found: readonly StoredBaseMapFeature[],
   area: ParkArea,
   taken: readonly GroundKind[] = [],
 ): Merged {

@@ -1,5 +1,5 @@
 import { distance } from '../geometry/metres.ts';
-import type { StoredGroundFeature } from '../stored-plan.ts';
+import type { StoredBaseMapFeature } from '../stored-plan.ts';
 import type { SourceFeature } from './elements.ts';
 import { areaOf, crossesItself, isClosed, middleOf, type Ring } from './park-area.ts';
 
@@ -18,7 +18,7 @@ const isPark = ({ id, tags }: SourceFeature) =>
   id === QUARTER || (tags['leisure'] === 'park' && [tags['name'], tags['name:hu']].includes('Városliget'));
 
 /** The outline of the park that stands in a plan. */
-export function outlineOf(features: readonly StoredGroundFeature[]): StoredGroundFeature | undefined {
+export function outlineOf(features: readonly StoredBaseMapFeature[]): StoredBaseMapFeature | undefined {
   return features.find(({ properties, geometry }) => properties.kind === 'park' && geometry.type === 'Polygon');
 }
 
@@ -26,7 +26,7 @@ export function outlineOf(features: readonly StoredGroundFeature[]): StoredGroun
  * The park's outline in an extract: the quarter's border, else the park itself. One that lies elsewhere or has another size than the outline
  * that stands is not taken for it.
  */
-export function ownOutline(sources: readonly SourceFeature[], former: Ring): StoredGroundFeature | undefined {
+export function ownOutline(sources: readonly SourceFeature[], former: Ring): StoredBaseMapFeature | undefined {
   const found = sources.filter(isPark).toSorted((a, b) => Number(b.id === QUARTER) - Number(a.id === QUARTER));
   for (const source of found) {
     const ring = ringOf(source);

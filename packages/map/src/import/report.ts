@@ -1,4 +1,4 @@
-import type { LeftOut } from './ground-features.ts';
+import type { LeftOut } from './base-map-features.ts';
 import type { ImportedPlan } from './import-plan.ts';
 import type { KindChange } from './merge-plans.ts';
 

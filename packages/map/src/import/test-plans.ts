@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GroundKind } from '@liget/content-api';
-import { type StoredGroundFeature, StoredGroundPlan } from '../stored-plan.ts';
+import { type StoredBaseMapFeature, StoredBaseMapPlan } from '../stored-plan.ts';
 import type { OsmElement } from './elements.ts';
 import { readXml } from './read-xml.ts';
 
@@ -15,16 +15,16 @@ export async function fixtureElements(): Promise<OsmElement[]> {
 }
 
 /** For tests: what is surveyed of the park in the seed, with its outline. */
-export function surveyedPlan(): StoredGroundPlan {
+export function surveyedPlan(): StoredBaseMapPlan {
   const file = path.join(import.meta.dirname, '../../../seed/content/ground/surveyed.geojson');
-  return StoredGroundPlan.parse({ surveyed: null, ...JSON.parse(readFileSync(file, 'utf8')) });
+  return StoredBaseMapPlan.parse({ surveyed: null, ...JSON.parse(readFileSync(file, 'utf8')) });
 }
 
 /** For tests: something drawn by hand in the middle of the park, `metres` long and wide where it has a size. */
-export function drawn(kind: GroundKind, id: string, metres = 50): StoredGroundFeature {
+export function drawn(kind: GroundKind, id: string, metres = 50): StoredBaseMapFeature {
   const [west, south] = [19.084, 47.514];
   const [east, north] = [west + metres / 75_100, south + metres / 111_195];
-  const geometry: StoredGroundFeature['geometry'] = ['path', 'road', 'steps', 'rail'].includes(kind)
+  const geometry: StoredBaseMapFeature['geometry'] = ['path', 'road', 'steps', 'rail'].includes(kind)
     ? {
         type: 'LineString',
         coordinates: [
@@ -50,7 +50,7 @@ export function drawn(kind: GroundKind, id: string, metres = 50): StoredGroundFe
 }
 
 /** For tests: the surveyed plan with these things drawn in it. */
-export function planWith(...features: StoredGroundFeature[]): StoredGroundPlan {
+export function planWith(...features: StoredBaseMapFeature[]): StoredBaseMapPlan {
   const plan = surveyedPlan();
   return { ...plan, features: [...plan.features, ...features] };
 }

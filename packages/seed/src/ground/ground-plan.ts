@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { StoredGroundPlan } from '@liget/map/stored';
+import { StoredBaseMapPlan } from '@liget/map/stored';
 import { CONTENT } from '../schemas/primitives.ts';
 
 const FOLDER = path.join(CONTENT, 'ground');
@@ -9,10 +9,10 @@ const FOLDER = path.join(CONTENT, 'ground');
  * The ground that the map stands on: what was surveyed (OpenStreetMap, ODbL) and what is drawn by hand on surveyed points, each in files of
  * its own. Throws an error that names the file and the feature when one of them is not right.
  */
-export function readGroundPlan(): StoredGroundPlan {
+export function readGroundPlan(): StoredBaseMapPlan {
   const files = globSync('*.geojson', { cwd: FOLDER }).toSorted();
   const plans = files.map((file) => {
-    const read = StoredGroundPlan.safeParse({ surveyed: null, ...JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) });
+    const read = StoredBaseMapPlan.safeParse({ surveyed: null, ...JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) });
     if (!read.success) throw new Error(`${file} is not a plan of the ground: ${read.error.message}`);
     return read.data;
   });

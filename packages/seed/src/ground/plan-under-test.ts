@@ -1,5 +1,5 @@
 import { type Metres, planeAround } from '@liget/map/geometry';
-import { planIn, type StoredGroundFeature } from '@liget/map/stored';
+import { planIn, type StoredBaseMapFeature } from '@liget/map/stored';
 import { readGroundPlan } from './ground-plan.ts';
 
 /** The plan of the seed in metres, for tests of its shapes. */
@@ -7,7 +7,7 @@ export const stored = readGroundPlan();
 export const plan = planIn(stored, 'hu');
 export const { toMetres } = planeAround([19.083, 47.514]);
 
-export type Feature = StoredGroundFeature;
+export type Feature = StoredBaseMapFeature;
 type Kind = Feature['properties']['kind'];
 
 export const ofKind = (...kinds: Kind[]) => stored.features.filter(({ properties: { kind } }) => kinds.includes(kind));

@@ -1,4 +1,4 @@
-import { wayBetween } from '@liget/map';
+import { findRoute } from '@liget/map';
 import { distanceToArea, distanceToLine, runsThrough } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
 import { readSeedContent } from '../seed-content.ts';
@@ -66,7 +66,7 @@ describe('the paths', () => {
     const [, station] = placedOf('metro-hosok-tere');
     const lost = [...topLocations, ...eventLocations, ...amenities].flatMap(({ key, position }) => {
       if (!position) return [`${key} has no position`];
-      const answer = wayBetween(plan, [position[1], position[0]], station, 'standard');
+      const answer = findRoute(plan, [position[1], position[0]], station, 'standard');
       if (answer.kind !== 'found') return key === 'metro-hosok-tere' ? [] : [`${key}: ${answer.kind}`];
       return answer.way.toNet > 60 ? [`${key}: ${Math.round(answer.way.toNet)} m`] : [];
     });

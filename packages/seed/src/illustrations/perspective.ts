@@ -10,7 +10,7 @@ interface Ground {
   line(points: readonly Point[]): string;
 }
 
-export function createGround(horizon: number, middle: number, distance: number, turn = 0): Ground {
+export function createGroundPlane(horizon: number, middle: number, distance: number, turn = 0): Ground {
   const sin = Math.sin(turn);
   const cos = Math.cos(turn);
   const pivot = distance * 0.5;

@@ -1,4 +1,4 @@
-import { wayBetween } from '@liget/map';
+import { findRoute } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { plan } from '../ground/plan-under-test.ts';
@@ -17,7 +17,7 @@ function positionOf(key: string): Position {
 /** Minutes on foot, as the pages of places count them. */
 function minutesBetween(from: string, to: string): number {
   const [[fromLat, fromLon], [toLat, toLon]] = [positionOf(from), positionOf(to)];
-  const answer = wayBetween(plan, [fromLon, fromLat], [toLon, toLat]);
+  const answer = findRoute(plan, [fromLon, fromLat], [toLon, toLat]);
   if (answer.kind !== 'found') throw new Error(`No way from ${from} to ${to}`);
   return answer.way.minutes;
 }

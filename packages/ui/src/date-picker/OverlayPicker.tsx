@@ -6,7 +6,7 @@ import { describedBy } from '../forms/field.ts';
 import './date-picker.css';
 import { PickerPanel } from './PickerPanel.tsx';
 import type { PickerParts } from './picker-props.ts';
-import { faultText } from './texts.ts';
+import { dateErrorText } from './texts.ts';
 import { useDateText } from './use-date-text.ts';
 import { useOverlay } from './use-overlay.ts';
 
@@ -26,7 +26,7 @@ export function OverlayPicker({ props, rules, picker, forget }: OverlayPickerPro
   const button = useRef<HTMLButtonElement>(null);
   const typing = useDateText(picker, props.onFault);
   const { isOpen, open, close, closeSoon, dialog } = useOverlay(field, button, forget);
-  const error = props.error ?? (typing.fault && faultText(typing.fault, texts.errors, rules));
+  const error = props.error ?? (typing.fault && dateErrorText(typing.fault, texts.errors, rules));
   const placeholder = props.placeholder ?? (props.pattern ? undefined : props.language.placeholders[view]);
   // The anchor's name must be a CSS identifier.
   const anchor: AnchorStyle = { '--anchor': `--date-${id.replaceAll(/\W/g, '-')}` };

@@ -6,7 +6,7 @@ import type { DateLanguage } from './date-language.ts';
 import { hourOf12 } from './parse-time.ts';
 import type { TimeOfDay } from './plain-date.ts';
 import { stepTime, switchHalf, type TimeLimits, type TimePart, withinLimits } from './step-time.ts';
-import type { TimePartFault, TimeTexts } from './texts.ts';
+import type { TimePartError, TimeTexts } from './texts.ts';
 import './time-field.css';
 import { TimePartField } from './TimePartField.tsx';
 import type { TimeOptions } from './time-options.ts';
@@ -28,7 +28,7 @@ const FREE: TimeLimits = {};
 /** Hours, minutes and, if asked for, seconds, each with two digits. */
 export function TimeField({ value, onChange, limits = FREE, language, texts, disabled = false, onRefused, ...options }: TimeFieldProps) {
   const id = useId();
-  const [faults, setFaults] = useState<Partial<Record<TimePart, TimePartFault>>>({});
+  const [faults, setFaults] = useState<Partial<Record<TimePart, TimePartError>>>({});
   const { hours = 24, seconds = false } = options;
   const parts: TimePart[] = seconds ? ['hour', 'minute', 'second'] : ['hour', 'minute'];
 
@@ -41,7 +41,7 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
     const half = value.hour < 12 ? 0 : 12;
     return change({ ...value, [part]: part === 'hour' && hours === 12 ? (number % 12) + half : number });
   }
-  function setFault(part: TimePart, fault: TimePartFault | undefined) {
+  function setFault(part: TimePart, fault: TimePartError | undefined) {
     const { [part]: _, ...others } = faults;
     const next = fault ? { ...others, [part]: fault } : others;
     setFaults(next);
@@ -93,7 +93,7 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
   );
 }
 
-function sentence(fault: TimePartFault | undefined, { least, most }: { least: number; most: number }, { errors }: TimeTexts) {
+function sentence(fault: TimePartError | undefined, { least, most }: { least: number; most: number }, { errors }: TimeTexts) {
   if (fault === 'out-of-range') return errors[fault]({ least: padded(least, 2), most: padded(most, 2) });
   return fault && errors[fault];
 }

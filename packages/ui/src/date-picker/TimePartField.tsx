@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { padded } from './date-format.ts';
-import type { TimePartFault, TimeTexts } from './texts.ts';
+import type { TimePartError, TimeTexts } from './texts.ts';
 import { useHold } from './use-hold.ts';
 
 interface TimePartFieldProps {
@@ -12,14 +12,14 @@ interface TimePartFieldProps {
   most: number;
   disabled: boolean;
   texts: TimeTexts;
-  fault: TimePartFault | undefined;
+  fault: TimePartError | undefined;
   /** Id of the sentence that says what is wrong. */
   describedBy: string;
   onStep: (direction: 1 | -1) => void;
   /** False when the typed number is outside the limits. */
   onType: (value: number) => boolean;
   /** When typing has ended, and when what was refused is put aside. */
-  onFault: (fault: TimePartFault | undefined) => void;
+  onFault: (fault: TimePartError | undefined) => void;
 }
 
 /** One part of a time: typed with two digits, stepped with the arrow keys or the buttons. What is refused stays as it was typed. */
@@ -48,7 +48,7 @@ export function TimePartField({
     setTyped(undefined);
     onFault(undefined);
   }
-  function faultIn(text: string): TimePartFault | undefined {
+  function faultIn(text: string): TimePartError | undefined {
     if (!/^\d\d$/.test(text)) return 'two-digits';
     if (Number(text) < least || Number(text) > most) return 'out-of-range';
     return onType(Number(text)) ? undefined : 'outside-limits';

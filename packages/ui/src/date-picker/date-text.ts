@@ -2,8 +2,8 @@ import { type CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { formatDate, isoDate, padded } from './date-format.ts';
 import type { DateLanguage } from './date-language.ts';
 import { type DateLimits, dayOf, type PickedDate, type Refusal, refusalOf, timeLimitsOn, timeOf } from './limits.ts';
-import { type DateFault, parseDate, readDate } from './parse-date.ts';
-import { formatTime, parseTime, type TimeFault } from './parse-time.ts';
+import { type DateError, parseDate, readDate } from './parse-date.ts';
+import { formatTime, parseTime, type TimeError } from './parse-time.ts';
 import { isEndAfter } from './selection.ts';
 import { compareTimes } from './step-time.ts';
 import type { TimeOptions } from './time-options.ts';
@@ -15,9 +15,9 @@ export interface DateRange {
 }
 
 /** Everything that can be wrong with typed text. */
-export type TextFault = DateFault | TimeFault | Refusal | 'range-incomplete' | 'range-order' | 'too-many';
+export type TextError = DateError | TimeError | Refusal | 'range-incomplete' | 'range-order' | 'too-many';
 
-export type TextParse<Value> = { ok: true; value: Value } | { ok: false; fault: TextFault };
+export type TextParse<Value> = { ok: true; value: Value } | { ok: false; fault: TextError };
 
 /** How text is written and understood. */
 export interface TextRules {

@@ -5,10 +5,10 @@ import { type PatternField, patternParts } from './date-pattern.ts';
 import { calendarDate, fromEpochMilliseconds } from './plain-date.ts';
 
 /** Why a typed date is refused (specification, section 5). */
-export type DateFault = 'missing-number' | 'unknown-month' | 'unknown-day' | 'unexpected-text' | 'trailing-text' | 'invalid-date';
+export type DateError = 'missing-number' | 'unknown-month' | 'unknown-day' | 'unexpected-text' | 'trailing-text' | 'invalid-date';
 
-export type DateReading = { ok: true; date: CalendarDate; rest: string } | { ok: false; fault: DateFault };
-export type DateParse = { ok: true; date: CalendarDate } | { ok: false; fault: DateFault };
+export type DateReading = { ok: true; date: CalendarDate; rest: string } | { ok: false; fault: DateError };
+export type DateParse = { ok: true; date: CalendarDate } | { ok: false; fault: DateError };
 
 /** A two-digit year up to this many years ahead is taken for this century, a later one for the last. */
 const SHORT_YEARS_AHEAD = 10;
@@ -26,7 +26,7 @@ interface Context {
   today: CalendarDate;
 }
 
-type FieldReading = { found: Found; length: number } | DateFault;
+type FieldReading = { found: Found; length: number } | DateError;
 type FieldReader = (text: string, context: Context) => FieldReading;
 
 const day = numberReader(1, 2, (value) => ({ day: value }));
@@ -123,7 +123,7 @@ function numberReader(least: number, most: number, found: (value: number, contex
 
 /** Short and long names alike, in any case; the longest that fits, so that 'March' is not read as 'Mar' with 'ch' behind. */
 function nameReader(
-  fault: DateFault,
+  fault: DateError,
   namesOf: (language: DateLanguage) => readonly (readonly string[])[],
   found: (index: number) => Found,
 ): FieldReader {

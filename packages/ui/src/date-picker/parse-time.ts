@@ -4,9 +4,9 @@ import type { TimeOfDay } from './plain-date.ts';
 import type { TimeOptions } from './time-options.ts';
 
 /** Why a typed time is refused (specification, section 5). */
-export type TimeFault = 'missing-time' | 'two-digits' | 'invalid-time' | 'missing-day-part';
+export type TimeError = 'missing-time' | 'two-digits' | 'invalid-time' | 'missing-day-part';
 
-export type TimeParse = { ok: true; time: TimeOfDay } | { ok: false; fault: TimeFault };
+export type TimeParse = { ok: true; time: TimeOfDay } | { ok: false; fault: TimeError };
 
 type Clock = Pick<TimeOptions, 'hours' | 'seconds'>;
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import type { FieldProps } from '../forms/field.ts';
 import type { BoundPicker, PickerValue } from './bound-picker.ts';
 import type { DateLanguage } from './date-language.ts';
-import type { TextFault, TextRules } from './date-text.ts';
+import type { TextError, TextRules } from './date-text.ts';
 import type { DateLimits } from './limits.ts';
 import type { DatePickerTexts } from './texts.ts';
 import type { TimeOptions } from './time-options.ts';
@@ -26,7 +26,7 @@ interface DatePickerSettings extends FieldProps, DateLimits {
   time?: TimeOptions;
   disabled?: boolean;
   /** Told when typing ends: what is wrong with the text, or undefined. */
-  onFault?: (fault: TextFault | undefined, text: string) => void;
+  onFault?: (fault: TextError | undefined, text: string) => void;
 }
 
 export type DatePickerProps = DatePickerSettings & PickerValue;

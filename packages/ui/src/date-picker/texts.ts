@@ -1,7 +1,7 @@
 import { formatDate } from './date-format.ts';
-import type { TextFault, TextRules } from './date-text.ts';
+import type { TextError, TextRules } from './date-text.ts';
 import { dayOf, type PickedDate } from './limits.ts';
-import type { DateFault } from './parse-date.ts';
+import type { DateError } from './parse-date.ts';
 
 /** What the calendar itself says. Days come written out in full. */
 export interface CalendarTexts {
@@ -35,7 +35,7 @@ export interface CalendarTexts {
 }
 
 /** Why what was typed into one part of a time is refused (specification, section 5). */
-export type TimePartFault = 'two-digits' | 'out-of-range' | 'outside-limits';
+export type TimePartError = 'two-digits' | 'out-of-range' | 'outside-limits';
 
 export interface TimeTexts {
   label: string;
@@ -48,13 +48,13 @@ export interface TimeTexts {
   decrease: (part: string) => string;
   /** While no day is chosen. */
   chooseDayFirst: string;
-  errors: Record<Exclude<TimePartFault, 'out-of-range'>, string> & { 'out-of-range': (range: { least: string; most: string }) => string };
+  errors: Record<Exclude<TimePartError, 'out-of-range'>, string> & { 'out-of-range': (range: { least: string; most: string }) => string };
 }
 
 type LimitFault = 'too-early' | 'too-late' | 'too-many';
 /** A picker without times, ranges or limits needs the sentences of dates alone. */
-export type FaultTexts = Record<DateFault, string> &
-  Partial<Record<Exclude<TextFault, DateFault | LimitFault>, string>> &
+export type DateErrorTexts = Record<DateError, string> &
+  Partial<Record<Exclude<TextError, DateError | LimitFault>, string>> &
   Partial<Record<LimitFault, (limit: string) => string>>;
 
 export interface DatePickerTexts extends CalendarTexts {
@@ -68,10 +68,10 @@ export interface DatePickerTexts extends CalendarTexts {
   done: string;
   /** Where a time is asked for besides the day. */
   time?: TimeTexts;
-  errors: FaultTexts;
+  errors: DateErrorTexts;
 }
 
-function sentence(fault: TextFault, errors: FaultTexts, rules: TextRules): string | undefined {
+function sentence(fault: TextError, errors: DateErrorTexts, rules: TextRules): string | undefined {
   switch (fault) {
     case 'too-early':
       return errors[fault]?.(limitText(rules.limits.minDate, rules));
@@ -85,7 +85,7 @@ function sentence(fault: TextFault, errors: FaultTexts, rules: TextRules): strin
 }
 
 /** The sentence for what is wrong with typed text; that there is no such date where nobody has worded it. */
-export function faultText(fault: TextFault, errors: FaultTexts, rules: TextRules): string {
+export function dateErrorText(fault: TextError, errors: DateErrorTexts, rules: TextRules): string {
   return sentence(fault, errors, rules) ?? errors['invalid-date'];
 }
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { BoundPicker } from './bound-picker.ts';
-import type { TextFault } from './date-text.ts';
+import type { TextError } from './date-text.ts';
 
 interface Typed {
   text: string;
   /** The value it belongs to: a value from elsewhere puts the typed text aside. */
   iso: string;
-  fault?: TextFault;
+  fault?: TextError;
 }
 
 export interface DateText {
   text: string;
-  fault: TextFault | undefined;
+  fault: TextError | undefined;
   onType: (text: string) => void;
   /** Typing has ended: the field was left, or Enter pressed. False when the text is refused. */
   onEnd: () => boolean;
@@ -23,7 +23,7 @@ export interface DateText {
  * What stands in the field. A date counts as soon as it can be read; text that cannot be read is refused when typing
  * ends, with its fault, and stays as it was typed (specification, section 5).
  */
-export function useDateText(picker: BoundPicker, onFault?: (fault: TextFault | undefined, text: string) => void): DateText {
+export function useDateText(picker: BoundPicker, onFault?: (fault: TextError | undefined, text: string) => void): DateText {
   const [typed, setTyped] = useState<Typed>();
   const current = typed?.iso === picker.iso ? typed : undefined;
 

@@ -2,7 +2,7 @@ import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts
 import { plannedDayText, timeText } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { budapestDay } from '../../platform/read-model/dates.ts';
-import { FIRST_TEXTS } from './first-screen-texts.ts';
+import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type Drawing } from './parts.tsx';
 import type { ProgramDate } from './programs.ts';
 

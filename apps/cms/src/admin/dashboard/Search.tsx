@@ -2,9 +2,9 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { FIRST_TEXTS } from './first-screen-texts.ts';
+import { FIRST_TEXTS } from './dashboard-texts.ts';
 import type { Found } from './search.ts';
 
 /** Milliseconds after the last letter. */
@@ -17,7 +17,7 @@ type Results = { asked: string; found: Found[] | 'failed' };
 /** One box over everything: results as one types, reached by Tab and opened by Enter, which opens the first one from the box itself. */
 export function Search() {
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   const id = useId();
   const [asked, setAsked] = useState('');
   const [results, setResults] = useState<Results | null>(null);

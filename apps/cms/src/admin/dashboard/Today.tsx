@@ -4,10 +4,10 @@ import { WEATHER } from '../../features/balloon/words.ts';
 import { dueWord } from '../../features/inbox/admin/due.ts';
 import { dayText, momentText } from '../../platform/fields/dates/date-texts.ts';
 import type { Asking } from './blocks.ts';
-import { FIRST_TEXTS } from './first-screen-texts.ts';
+import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type Drawing } from './parts.tsx';
 import { closedPrograms, type ProgramDate } from './programs.ts';
-import { inbox, leadsNowhere, pictureFaults } from './upkeep.ts';
+import { findImageErrors, inbox, leadsNowhere } from './upkeep.ts';
 
 interface BlockProps {
   asking: Asking;
@@ -71,7 +71,7 @@ export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
 }
 
 export async function Faults({ asking, dates, drawing: { word, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
-  const [pictures, { dead, missed }] = await Promise.all([pictureFaults(asking), leadsNowhere(asking)]);
+  const [pictures, { dead, missed }] = await Promise.all([findImageErrors(asking), leadsNowhere(asking)]);
   const closed = closedPrograms(dates);
   return (
     <Block name="faults" title={word(FIRST_TEXTS.faults)}>
@@ -79,7 +79,7 @@ export async function Faults({ asking, dates, drawing: { word, admin } }: BlockP
       <ul className="liget-list">
         {pictures.map(({ fault, count, query }) => (
           <li key={fault}>
-            <a href={`${admin}/collections/media?${query}`}>{word(FIRST_TEXTS.pictureFaults[fault](count))}</a>
+            <a href={`${admin}/collections/media?${query}`}>{word(FIRST_TEXTS.findImageErrors[fault](count))}</a>
           </li>
         ))}
         {closed.count > 0 ? (

@@ -1,6 +1,6 @@
 import { momentText } from '../../platform/fields/dates/date-texts.ts';
 import { type Asking, type Draft, drafts, editing, lackEnglish, type Plan, recent, scheduled } from './blocks.ts';
-import { FIRST_TEXTS } from './first-screen-texts.ts';
+import { FIRST_TEXTS } from './dashboard-texts.ts';
 import type { Kind } from './kinds.ts';
 import { Block, type Drawing, ItemLink } from './parts.tsx';
 import { outOfDate } from './upkeep.ts';

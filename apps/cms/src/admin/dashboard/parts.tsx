@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Label } from '../../platform/fields/labels.ts';
 import type { Item } from './blocks.ts';
-import { FIRST_TEXTS } from './first-screen-texts.ts';
+import { FIRST_TEXTS } from './dashboard-texts.ts';
 
 /** What every block of the first screen is drawn with. */
 export interface Drawing {

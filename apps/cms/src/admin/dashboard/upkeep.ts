@@ -1,5 +1,5 @@
 import { DEAD_LINKS } from '../../features/redirects/dead-links/check.ts';
-import { SURE } from '../../features/redirects/dead-links/faults.ts';
+import { SURE } from '../../features/redirects/dead-links/errors.ts';
 import { MISSED_PAGES } from '../../features/redirects/not-found-log/count.ts';
 import { stored } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
@@ -69,10 +69,10 @@ const filtersOf = (now: Temporal.Instant) =>
     waiting: [[{ shownFrom: { greater_than: stored(now) } }]],
   }) as const satisfies Record<string, Filter>;
 
-export type PictureFault = keyof ReturnType<typeof filtersOf>;
+export type ImageError = keyof ReturnType<typeof filtersOf>;
 
 interface FaultyPictures {
-  fault: PictureFault;
+  fault: ImageError;
   count: number;
   /** The query of the list that shows them. */
   query: string;
@@ -90,13 +90,13 @@ const queryOf = (filter: Filter) =>
   ).toString();
 
 /** Pictures that are too narrow for wide screens, lack their author or licence, have expired or soon will, or may not be shown yet. A query each. */
-export async function pictureFaults({ req, kinds, now }: Asking): Promise<FaultyPictures[]> {
+export async function findImageErrors({ req, kinds, now }: Asking): Promise<FaultyPictures[]> {
   if (!kinds.some(({ slug }) => slug === 'media')) return [];
   const found = await Promise.all(
     Object.entries(filtersOf(now)).map(async ([fault, filter]) => {
       const where = { or: filter.map((all) => ({ and: [...all] })) };
       const { totalDocs } = await req.payload.count({ collection: 'media', overrideAccess: false, user: req.user, where });
-      return { fault: fault as PictureFault, count: totalDocs, query: queryOf(filter.map((all) => [...all])) };
+      return { fault: fault as ImageError, count: totalDocs, query: queryOf(filter.map((all) => [...all])) };
     }),
   );
   return found.filter(({ count }) => count > 0);

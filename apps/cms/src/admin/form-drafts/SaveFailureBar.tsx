@@ -13,7 +13,7 @@ import {
   type SaveFailure,
   SESSION,
 } from '../../platform/admin-ui/save-failures.ts';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 
 const NONE: readonly SaveFailure[] = [];
@@ -22,7 +22,7 @@ const NONE: readonly SaveFailure[] = [];
 export function SaveFailureBar() {
   const failures = useSyncExternalStore(onSaveFailures, getSaveFailures, () => NONE).filter(isToldByBar);
   const path = usePathname();
-  const word = useWord();
+  const word = useTranslate();
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [first] = failures;
   if (!first) return null;

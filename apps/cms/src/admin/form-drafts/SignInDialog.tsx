@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SignInForm } from '../../features/accounts/admin/SignInForm.tsx';
 import { DRAFT_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 
 interface SignInDialogProps {
   onSignedIn: () => void;
@@ -17,7 +17,7 @@ interface SignInDialogProps {
 export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const { user, fetchFullUser } = useAuth();
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOther, setIsOther] = useState(false);

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { DRAFT_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
 import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from '../../platform/admin-ui/save-failures.ts';
 import { useBeforeUnload } from '../../platform/admin-ui/use-before-unload.ts';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { momentText } from '../../platform/fields/dates/date-texts.ts';
 import { onRefusal, refusalOf } from '../optimistic-locking/tab-saves.ts';
 import { useDocumentKey } from '../optimistic-locking/use-document-key.ts';
@@ -52,7 +52,7 @@ export function UnsavedForm() {
   const path = usePathname();
   const { submit } = useForm();
   const isModified = useFormModified();
-  const word = useWord();
+  const word = useTranslate();
   const savesDrafts = Boolean(docConfig?.versions && docConfig.versions.drafts);
   const reason = useSyncExternalStore(onSaveFailures, () => getFailureReason(target), NOTHING);
   const isRefused = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminViewServerProps } from 'payload';
 import { OwnView, signedInFor } from '../../platform/admin-ui/OwnView.tsx';
-import { FIRST_TEXTS } from '../dashboard/first-screen-texts.ts';
+import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { sizeOfPicture } from './guide-pictures.ts';
 import { anchorOf, type Block, blocksIn, type Words } from './guide-text.ts';
 

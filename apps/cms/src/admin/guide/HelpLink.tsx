@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { chapterOf } from './chapters.ts';
 import { anchorOf } from './guide-text.ts';
@@ -14,7 +14,7 @@ export function HelpLink() {
   const { config } = useConfig();
   const { admin } = config.routes;
   const path = usePathname().slice(admin.length);
-  const word = useWord();
+  const word = useTranslate();
   if (path.startsWith('/guide')) return null;
   const chapter = chapterOf(path);
   return (

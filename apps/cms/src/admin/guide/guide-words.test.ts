@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../platform/trash/usage-texts.ts';
-import { textsIn } from '../../testing/test-texts.ts';
+import { textsIn } from '../../testing/admin-texts.ts';
 import { adminTranslations } from '../hungarian/translations.ts';
 import { type Block, blocksIn, type Words } from './guide-text.ts';
 

@@ -2,7 +2,7 @@
 
 import { useLocale } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
 
 /** Tells the style sheet which language the forms are written in; it tints the fields that have a text in each. */
@@ -17,6 +17,6 @@ export function FormLanguageProvider({ children }: { children?: ReactNode }) {
 /** Beside the buttons that save, always in view: which language one is writing. */
 export function FormLanguage() {
   const { code } = useLocale();
-  const word = useWord();
+  const word = useTranslate();
   return <p className="liget-form-language">{word(code === 'en' ? LANGUAGE_TEXTS.writingEnglish : LANGUAGE_TEXTS.writingHungarian)}</p>;
 }

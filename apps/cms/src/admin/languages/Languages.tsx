@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTextDraft } from '../../platform/admin-ui/use-text-draft.ts';
-import { useAdminLanguage, useWord } from '../../platform/admin-ui/use-word.ts';
+import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { BASED_ON, basedOn, documentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { HungarianText } from './HungarianText.tsx';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
@@ -72,7 +72,7 @@ export function Languages() {
   const { id, collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { document, save } = useBothLanguages();
-  const word = useWord();
+  const word = useTranslate();
   const [told, setTold] = useState<string | null>(null);
   const pairs = useMemo(
     () => (isData(document) && collectionSlug ? pairsOf(getEntityConfig({ collectionSlug })?.fields ?? [], document) : []),
@@ -116,7 +116,7 @@ interface TextProps {
 }
 
 function Text({ document, pair, onSend }: TextProps) {
-  const word = useWord();
+  const word = useTranslate();
   const language = useAdminLanguage();
   const id = useId();
   const [text, setText] = useTextDraft(`${document} en ${pair.path.join('.')}`, wordsOf(pair.en));

@@ -2,15 +2,15 @@
 
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { FINDING_TEXTS } from './finding-texts.ts';
+import { FINDING_TEXTS } from './list-search-texts.ts';
 
 /** Above the list of dead links: has those to our own pages looked at again, for who mends them. */
 export function CheckLinks() {
   const { user } = useAuth();
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   const [state, setState] = useState<'asked' | 'failed' | null>(null);
   if (!may(user, 'publish', 'redirects')) return null;
   const ask = async () => {

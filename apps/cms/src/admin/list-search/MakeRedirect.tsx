@@ -1,15 +1,15 @@
 'use client';
 
 import { useAuth, useConfig } from '@payloadcms/ui';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { FINDING_TEXTS } from './finding-texts.ts';
+import { FINDING_TEXTS } from './list-search-texts.ts';
 
 /** In the row of an address that visitors asked for in vain: opens a new redirect from it, for who may make one. */
 export function MakeRedirect({ rowData }: { rowData?: { path?: unknown } }) {
   const { user } = useAuth();
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   const path = rowData?.path;
   if (typeof path !== 'string' || !may(user, 'publish', 'redirects')) return null;
   return (

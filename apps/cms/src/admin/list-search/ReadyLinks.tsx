@@ -2,8 +2,8 @@
 
 import { useListDrawerContext } from '@payloadcms/ui';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
-import { FINDING_TEXTS } from './finding-texts.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
+import { FINDING_TEXTS } from './list-search-texts.ts';
 
 interface ReadyLink {
   name: string;
@@ -26,7 +26,7 @@ export function ReadyLinks({ lists }: { lists: readonly ReadyLink[] }) {
   const { isInDrawer } = useListDrawerContext();
   const searched = useSearchParams();
   const isTrash = usePathname().endsWith('/trash');
-  const word = useWord();
+  const word = useTranslate();
   if (isInDrawer || isTrash || lists.length < 2) return null;
   const open = conditionsOf(searched.entries());
   return (

@@ -1,7 +1,7 @@
 import { type AdminViewServerProps, createLocalReq, type Payload, type SanitizedCollectionConfig } from 'payload';
 import { now } from '../../platform/read-model/clock.ts';
+import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { degrading } from '../dashboard/degrading.ts';
-import { FIRST_TEXTS } from '../dashboard/first-screen-texts.ts';
 import { kindOf } from '../dashboard/kinds.ts';
 import { ReadyLinks } from './ReadyLinks.tsx';
 import { readyLists } from './ready-lists.ts';

@@ -13,7 +13,7 @@ function isInTwoLanguages(fields: readonly Field[]): boolean {
 }
 
 /** A collection whose forms say which language one is writing. */
-export function inNamedLanguage(collection: CollectionConfig): CollectionConfig {
+export function withLocaleNotice(collection: CollectionConfig): CollectionConfig {
   const { admin, fields } = collection;
   const { components } = admin ?? {};
   if (!isInTwoLanguages(fields)) return collection;
@@ -22,7 +22,7 @@ export function inNamedLanguage(collection: CollectionConfig): CollectionConfig 
 }
 
 /** A global alike. */
-export function inNamedLanguageGlobal(global: GlobalConfig): GlobalConfig {
+export function withGlobalLocaleNotice(global: GlobalConfig): GlobalConfig {
   const { admin, fields } = global;
   const { components } = admin ?? {};
   if (!isInTwoLanguages(fields)) return global;

@@ -45,7 +45,7 @@ const column = (name: string, of: ReturnType<typeof label>, action: 'publish' | 
   admin: {
     components: {
       Cell: { path: '/admin/list-search/PlannedCell.tsx#PlannedCell', serverProps: { action } },
-      Field: '/admin/list-search/Nothing.tsx#Nothing',
+      Field: '/admin/list-search/EmptyCell.tsx#Nothing',
     },
     disableBulkEdit: true,
   },

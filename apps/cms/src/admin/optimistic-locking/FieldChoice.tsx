@@ -1,7 +1,7 @@
 'use client';
 
 import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import type { Side } from '../../platform/optimistic-locking/differences.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** One field's two texts side by side, of which one is chosen. */
 export function FieldChoice({ name, label, mine, theirs, contested, chosen, onChoose }: Props) {
-  const word = useWord();
+  const word = useTranslate();
   const texts: [Side, string, string][] = [
     ['mine', word(ADMIN_TEXTS.conflictMine), mine],
     ['theirs', word(ADMIN_TEXTS.conflictTheirs), theirs],

@@ -4,10 +4,10 @@ import { useConfig, useDocumentInfo, useForm, useFormModified, useModal } from '
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { type ComparedField, comparedFields, type Data, differences } from '../../platform/optimistic-locking/differences.ts';
-import { KeptFaults } from './KeptFaults.tsx';
-import { TwoVersions } from './TwoVersions.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { KeptErrors } from './KeptErrors.tsx';
 import { baseOf, closeDocument, onRefusal, openDocument, type Refused, refusalOf, refuse } from './tab-saves.ts';
 import { useDocumentKey } from './use-document-key.ts';
 
@@ -60,7 +60,7 @@ export function OpenDocument() {
   const fields = useComparedFields();
   const { collectionSlug, initialData } = useDocumentInfo();
   const { getData } = useForm();
-  const word = useWord();
+  const word = useTranslate();
   /** The question that the editor has put off. */
   const [later, setLater] = useState<Refused>();
   const refused = useSyncExternalStore(
@@ -93,7 +93,7 @@ export function OpenDocument() {
   }, [closeModal, document, isNoticed]);
 
   const target = document ?? collectionSlug;
-  if (document === null || !refused) return target ? <KeptFaults target={target} /> : null;
+  if (document === null || !refused) return target ? <KeptErrors target={target} /> : null;
   return (
     <>
       {createPortal(
@@ -108,7 +108,7 @@ export function OpenDocument() {
         window.document.body,
       )}
       {refused !== later && (
-        <TwoVersions
+        <ConflictDialog
           key={refused.refusal.updatedAt}
           base={baseOf(document)?.data ?? {}}
           document={document}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetFaults, notedFaults } from '../../platform/admin-ui/faults.ts';
+import { clearFormErrors, getFormErrors } from '../../platform/admin-ui/form-errors.ts';
 import { BASED_ON } from '../../platform/optimistic-locking/based-on.ts';
-import { baseOf, closeDocument, knowingFetch, openDocument, refusalOf, savedDocument } from './tab-saves.ts';
+import { baseOf, closeDocument, lockingFetch, openDocument, refusalOf, savedDocument } from './tab-saves.ts';
 
 const EVENT = 'events/5';
 const words = { locked: 'Más szerkeszti.' };
@@ -23,7 +23,7 @@ function service(...answers: (() => Response)[]) {
     told.push(new Headers(init?.headers).get(BASED_ON));
     return answers[told.length - 1]?.() ?? Response.json({});
   });
-  return { told, original, send: knowingFetch(original, '/api', words) };
+  return { told, original, send: lockingFetch(original, '/api', words) };
 }
 
 const patch = { method: 'PATCH', body: '{}' };
@@ -58,34 +58,34 @@ describe('what a save is refused for', () => {
   ])('is noted for %s, before its form has the answer, until it is sent again', async (_, target, path, method) => {
     const { send } = service(invalid, accepted);
     const response = await send(path, { method, body: '{}' });
-    expect(notedFaults(target)).toEqual(faults);
+    expect(getFormErrors(target)).toEqual(faults);
     expect(await response.json()).toMatchObject({ errors: [{ data: { errors: faults } }] });
     const again = send(path, { method, body: '{}' });
-    expect(notedFaults(target)).toBeUndefined();
+    expect(getFormErrors(target)).toBeUndefined();
     await again;
-    expect(notedFaults(target)).toBeUndefined();
+    expect(getFormErrors(target)).toBeUndefined();
   });
 
   test('is still true after a draft has been saved by itself', async () => {
     const { send } = service(invalid, accepted);
     await send('/api/events/5', patch);
     await send(AUTOSAVE, patch);
-    expect(notedFaults(EVENT)).toEqual(faults);
-    forgetFaults(EVENT);
+    expect(getFormErrors(EVENT)).toEqual(faults);
+    clearFormErrors(EVENT);
   });
 
   test('is not what a question is refused for', async () => {
     const { send } = service(invalid);
     await send('/api/redirects?limit=x', { method: 'GET' });
-    expect(notedFaults('redirects')).toBeUndefined();
+    expect(getFormErrors('redirects')).toBeUndefined();
   });
 
   test('is not forgotten over a question, though it may come as a POST', async () => {
     const { send } = service(invalid, accepted);
     await send('/api/redirects', { method: 'POST', body: '{}' });
     await send('/api/redirects', { method: 'POST', body: 'limit=1', headers: { 'X-Payload-HTTP-Method-Override': 'GET' } });
-    expect(notedFaults('redirects')).toEqual(faults);
-    forgetFaults('redirects');
+    expect(getFormErrors('redirects')).toEqual(faults);
+    clearFormErrors('redirects');
   });
 });
 

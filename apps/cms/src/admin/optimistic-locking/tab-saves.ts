@@ -1,4 +1,4 @@
-import { faultsOf, forgetFaults, noteFaults } from '../../platform/admin-ui/faults.ts';
+import { clearFormErrors, faultsOf, noteFormErrors } from '../../platform/admin-ui/form-errors.ts';
 import { BASED_ON, basedOn, type Refusal, refusalIn } from '../../platform/optimistic-locking/based-on.ts';
 import type { Data } from '../../platform/optimistic-locking/differences.ts';
 
@@ -107,7 +107,7 @@ const INVALID = 400;
 async function noting(target: string, send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   if (response.status === INVALID)
-    noteFaults(
+    noteFormErrors(
       target,
       faultsOf(
         await response
@@ -120,7 +120,7 @@ async function noting(target: string, send: () => Promise<Response>): Promise<Re
 }
 
 /** The browser's `fetch`, whose saves of open documents say what they are based on, and which notes what a save is refused for. */
-export function knowingFetch(original: typeof fetch, api: string, words: Words): typeof fetch {
+export function lockingFetch(original: typeof fetch, api: string, words: Words): typeof fetch {
   return (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
@@ -131,7 +131,7 @@ export function knowingFetch(original: typeof fetch, api: string, words: Words):
       return original(input, init);
     const target = address.pathname.slice(api.length + 1).replace(/\/$/, '');
     const isAutosave = address.searchParams.get('autosave') === 'true';
-    if (!isAutosave) forgetFaults(target);
+    if (!isAutosave) clearFormErrors(target);
     const document = savedDocument(method, address.pathname, api);
     if (document === null || !bases.has(document)) return noting(target, () => original(input, init));
     const send = () => {

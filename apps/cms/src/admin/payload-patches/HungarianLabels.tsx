@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { setClocks } from '../../platform/admin-ui/budapest-zone.ts';
-import { useAdminLanguage } from '../../platform/admin-ui/use-word.ts';
+import { useAdminLanguage } from '../../platform/admin-ui/use-translate.ts';
 import { nameParts } from './unnamed-parts.ts';
 import { hungarianName, hungarianText, hungarianTold } from './untranslatable.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Pill, useRowLabel } from '@payloadcms/ui';
-import { useWord } from '../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 
 const MAX_LENGTH = 60;
@@ -11,7 +11,7 @@ const NAMED_BY = ['title', 'text', 'caption'];
 /** The head of a section that is folded: its number, its kind, and what it is about, where Payload has an empty name for editors to invent. */
 export function SectionLabel({ kind }: { kind: Label }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
-  const word = useWord();
+  const word = useTranslate();
   const texts = NAMED_BY.map((field) => data?.[field]).filter((value) => typeof value === 'string');
   const text = texts.map((value) => value.trim()).find((value) => value !== '') ?? '';
   return (

@@ -2,9 +2,9 @@ import type { Locale } from '@liget/content-api';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
 import { inTransactionOf } from '../../platform/database/transaction.ts';
-import { composeLetter } from '../../platform/email/letters/render.ts';
 import { post } from '../../platform/email/outbox.ts';
-import { letterTexts } from '../../platform/email/texts/index.ts';
+import { composeEmail } from '../../platform/email/templates/render.ts';
+import { emailMessages } from '../../platform/email/texts/index.ts';
 import { momentText } from '../../platform/fields/dates/date-texts.ts';
 import { rolesOf } from '../../platform/rights/roles.ts';
 
@@ -72,7 +72,7 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
   const [first = own] = languages;
   const [names, now] = [await administratorsBeside(req, account.id), momentText(Temporal.Now.instant().toString())];
   const blocks = languages.flatMap((language) => {
-    const texts = letterTexts[language].credentialsChanged;
+    const texts = emailMessages[language].credentialsChanged;
     return [
       { kind: 'paragraph' as const, text: texts.greeting(account.name) },
       { kind: 'paragraph' as const, text: texts.body },
@@ -88,9 +88,9 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
       { kind: 'paragraph' as const, text: names ? texts.ask(names) : texts.askOperator },
     ];
   });
-  const { farewell, credentialsChanged } = letterTexts[first];
+  const { farewell, credentialsChanged } = emailMessages[first];
   const { subject, preheader, reason } = credentialsChanged;
-  const bodies = await composeLetter(req.payload, first, { preheader, heading: subject, blocks, farewell, reason });
+  const bodies = await composeEmail(req.payload, first, { preheader, heading: subject, blocks, farewell, reason });
   for (const to of formerEmail === null ? [account.email] : [formerEmail, account.email])
     await post(req.payload, { kind: 'account', to, subject, ...bodies }, req);
 }

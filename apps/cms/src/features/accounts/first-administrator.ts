@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { CollectionAfterLoginHook, Payload } from 'payload';
 import { readEnvironment } from '../../platform/environment.ts';
 import { getProperty } from '../../platform/rights/get-property.ts';
-import { passwordProblem, SHORTEST_PASSWORD } from './passwords/password.ts';
-import { SIGNS } from './signs.ts';
+import { SIGNS } from './code-alphabet.ts';
+import { findPasswordError, SHORTEST_PASSWORD } from './passwords/password.ts';
 
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
@@ -32,7 +32,7 @@ export function administratorFrom(source: NodeJS.ProcessEnv, dataDirectory: stri
   const password = source['ADMIN_PASSWORD'];
   const wrong: string[] = [];
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) wrong.push(`  ADMIN_EMAIL: "${email}" is not an e-mail address`);
-  const problem = password ? passwordProblem(password, [email]) : null;
+  const problem = password ? findPasswordError(password, [email]) : null;
   if (problem === 'short') wrong.push(`  ADMIN_PASSWORD: must have at least ${SHORTEST_PASSWORD} characters`);
   if (problem === 'guessable') wrong.push('  ADMIN_PASSWORD: is easy to guess');
   if (wrong.length > 0) throw new Error(`The content service cannot be prepared; its environment is not right:\n${wrong.join('\n')}`);

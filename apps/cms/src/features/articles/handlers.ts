@@ -5,7 +5,7 @@ import { addressed, properSlug } from '../../platform/read-model/addressed.ts';
 import { startOfDay, stored } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { fileValue, image, images, media } from '../../platform/read-model/pictures.ts';
-import { eachUsable, findAll, findBySlug, findPage, findSome, type ReadContext } from '../../platform/read-model/published.ts';
+import { findAll, findBySlug, findPage, findSome, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { html } from '../../platform/read-model/rich-text.ts';
 import { foldedMatch, type TitledCollection } from '../search/title-match.ts';
@@ -54,7 +54,7 @@ async function containing(context: ReadContext, collection: TitledCollection, q:
 async function relatedNews(context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsItem[]> {
   const category = read.relation('category');
   const where: Where = { and: [{ id: { not_equals: read.id } }, ...(category ? [{ category: { equals: category.id } }] : [])] };
-  return eachUsable(await findSome(context, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
+  return mapSkippingInvalid(await findSome(context, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
 }
 
 const newsDetailOf = async (context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsDetail> => ({
@@ -65,7 +65,9 @@ const newsDetailOf = async (context: ReadContext, read: DocumentReader<Stored.Ne
 
 export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archive' | 'archiveArticle' | 'pressReleases' | 'pressRelease'> =
   {
-    newsCategories: async (question) => ({ data: eachUsable(await findAll(question, 'news-categories', { depth: 0 }), newsCategory) }),
+    newsCategories: async (question) => ({
+      data: mapSkippingInvalid(await findAll(question, 'news-categories', { depth: 0 }), newsCategory),
+    }),
 
     news: async (question) => {
       const { is_highlighted, category, q } = question.query;
@@ -77,7 +79,7 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
         ],
       };
       const { items, meta } = await findPage(question, 'news', question.query, { where, sort: NEWEST });
-      return { data: eachUsable(items, newsItem), meta };
+      return { data: mapSkippingInvalid(items, newsItem), meta };
     },
 
     newsItem: async (question) => {
@@ -88,7 +90,7 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
     archive: async (question) => {
       const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'archive-articles', question.query.q))] };
       const { items, meta } = await findPage(question, 'archive-articles', question.query, { where, sort: NEWEST });
-      return { data: eachUsable(items, (read) => article(read)), meta };
+      return { data: mapSkippingInvalid(items, (read) => article(read)), meta };
     },
 
     archiveArticle: async (question) => {
@@ -99,7 +101,7 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
     pressReleases: async (question) => {
       const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'press-releases', question.query.q))] };
       const { items, meta } = await findPage(question, 'press-releases', question.query, { where, sort: NEWEST });
-      return { data: eachUsable(items, (read) => article(read)), meta };
+      return { data: mapSkippingInvalid(items, (read) => article(read)), meta };
     },
 
     pressRelease: async (question) => {

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
 import { deskOf } from './desk.ts';
-import { FAULTS, keep } from './keep.ts';
+import { FAULTS, keep } from './save.ts';
 import { Action } from './state.ts';
 import { BALLOON } from './stored.ts';
 

@@ -5,7 +5,7 @@ import { label } from '../../platform/fields/labels.ts';
 import { GROUPS, publicationCheck } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 import { deskEndpoints } from './endpoints.ts';
-import { balloonProblemsEndpoint } from './publish-checks.ts';
+import { balloonChecksEndpoint } from './publish-checks.ts';
 import { bothNotes, tidyBalloon } from './saving.ts';
 import { USUAL_RULE } from './stored.ts';
 
@@ -31,7 +31,7 @@ export const balloon = ({ access, hooks }: Pick<GlobalConfig, 'access' | 'hooks'
   hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), tidyBalloon] },
   admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'balloon'), hideAPIURL: true },
   versions: { max: 200 },
-  endpoints: [balloonProblemsEndpoint, ...deskEndpoints],
+  endpoints: [balloonChecksEndpoint, ...deskEndpoints],
   fields: [
     publicationCheck,
     {

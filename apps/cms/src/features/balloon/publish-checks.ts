@@ -3,7 +3,7 @@ import { slotsOutsideHours } from '../../platform/publishing/checks/outside-hour
 import { hoursOfBalloon } from '../../platform/read-model/hours-of-places.ts';
 
 /** `GET /api/globals/balloon/problems`, for signed-in editors: the time slots that visitors would find a closed gate at. */
-export const balloonProblemsEndpoint: Omit<Endpoint, 'root'> = {
+export const balloonChecksEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/problems',
   handler: async (req) => {

@@ -15,7 +15,7 @@ export function groundPlan({ access, hooks }: Required<Pick<GlobalConfig, 'acces
     hooks,
     admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'ground-plan'), hideAPIURL: true },
     fields: [
-      { name: 'overview', type: 'ui', admin: { components: { Field: '/features/base-map/admin/GroundOverview.tsx#GroundOverview' } } },
+      { name: 'overview', type: 'ui', admin: { components: { Field: '/features/base-map/admin/BaseMapOverview.tsx#BaseMapOverview' } } },
       { name: 'plan', type: 'json', label: label('Alaprajz', 'Plan'), required: true, ...OUT_OF_FORM },
       { name: 'origin', type: 'json', label: label('Az alaprajz forrása', 'Where the plan comes from'), ...OUT_OF_FORM },
       { name: 'former', type: 'json', label: label('Az előző alaprajz', 'The plan before'), ...OUT_OF_FORM },

@@ -1,9 +1,9 @@
 import { type MapFeature, MapFeatureKind, type ParkMap, PlaceSign } from '@liget/content-api';
-import { planIn, StoredGroundPlan } from '@liget/map/stored';
+import { planIn, StoredBaseMapPlan } from '@liget/map/stored';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { image } from '../../platform/read-model/pictures.ts';
-import { eachUsable, findAll, findGlobal } from '../../platform/read-model/published.ts';
+import { findAll, findGlobal, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { mapPrograms, placeId } from '../events/agenda/map-week.ts';
 
@@ -53,12 +53,12 @@ export const map: Handlers<'map' | 'groundPlan'> = {
     ]);
     return {
       type: 'FeatureCollection',
-      features: [...eachUsable(locations, place), ...eachUsable(amenities, amenity)],
+      features: [...mapSkippingInvalid(locations, place), ...mapSkippingInvalid(amenities, amenity)],
       programs,
     } satisfies ParkMap;
   },
   groundPlan: async (question) => {
-    const stored = StoredGroundPlan.safeParse((await findGlobal(question, 'ground-plan', 0)).value('plan'));
+    const stored = StoredBaseMapPlan.safeParse((await findGlobal(question, 'ground-plan', 0)).value('plan'));
     return stored.success ? planIn(stored.data, question.locale) : { type: 'FeatureCollection', surveyed: null, features: [] };
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicationProblems } from '../../platform/publishing/checks/publication-problems.ts';
+import { checkDocument } from '../../platform/publishing/checks/publish-checks.ts';
 import { richText } from '../../testing/test-content.ts';
 import { checkEvent } from './publish-checks.ts';
 
@@ -19,7 +19,7 @@ const whole = {
 };
 function told(changes: Record<string, unknown>): string[] {
   const document = { ...whole, ...changes };
-  const problems = [...checkEvent(document, { now, place: null }), ...publicationProblems(document, (field) => eventFields.has(field))];
+  const problems = [...checkEvent(document, { now, place: null }), ...checkDocument(document, (field) => eventFields.has(field))];
   return problems.map(({ severity, message }) => `${severity}: ${message.hu}`);
 }
 

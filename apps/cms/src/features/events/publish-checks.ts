@@ -2,12 +2,12 @@ import { EventStatus } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
 import { label } from '../../platform/fields/labels.ts';
 import { datesOutsideHours } from '../../platform/publishing/checks/outside-hours.ts';
-import type { Problem } from '../../platform/publishing/checks/problem.ts';
-import { type CollectionChecks, inLanguage, warning } from '../../platform/publishing/checks/publication-problems.ts';
+import type { Problem } from '../../platform/publishing/checks/publish-check.ts';
+import { type CollectionChecks, inLanguage, warning } from '../../platform/publishing/checks/publish-checks.ts';
 import { isOver } from './agenda/indexed.ts';
+import { checkDates } from './dates/date-checks.ts';
 import type { EventTimes } from './dates/event-dates.ts';
 import { occurrencesOf } from './dates/event-times.ts';
-import { eventErrors } from './dates/problems.ts';
 
 const NO_CATEGORY: Problem = {
   severity: 'error',
@@ -18,7 +18,7 @@ const NO_CATEGORY: Problem = {
 /** What an event is checked for before it is published: its category, its dates, its place, its state. */
 export const checkEvent: CollectionChecks = (document, { now, place }) => {
   const times = document as EventTimes;
-  const errors = eventErrors(times).map(({ path, message }): Problem => ({ severity: 'error', message, at: { field: path } }));
+  const errors = checkDates(times).map(({ path, message }): Problem => ({ severity: 'error', message, at: { field: path } }));
   const { lastEnd, location, status, statusNote } = document;
   const isAllOver = typeof lastEnd === 'string' && isOver({ until: Date.parse(lastEnd) }, now.epochMilliseconds);
   return [

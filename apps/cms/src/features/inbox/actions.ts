@@ -8,7 +8,7 @@ import { stored } from '../../platform/read-model/dates.ts';
 import { isAdministrator, may } from '../../platform/rights/roles.ts';
 import { noonOf } from './deadline.ts';
 import { findCase } from './desk.ts';
-import { answerLetter, deliver } from './letters.ts';
+import { answerEmail, deliver } from './emails.ts';
 import { erase } from './retention/erase.ts';
 import { nameOf, recordStep, type Step, stepsOf } from './steps.ts';
 
@@ -116,7 +116,7 @@ async function apply(acting: Acting, { data, step }: Exclude<Change, string>, se
     }
     await recordStep({ payload, user: req.user, ...within }, id, step);
     if (step.action === 'answered') {
-      const letter = answerLetter(document, step.text ?? '', seen ?? 0);
+      const letter = answerEmail(document, step.text ?? '', seen ?? 0);
       const isPosted = await deliver(payload, document, letter, { ...req, ...within });
       if (!isPosted) await recordStep({ payload, ...within }, id, { action: 'letterFailed' });
     }

@@ -62,7 +62,7 @@ const ticketToken = (filename: string) => tokenOf(readEnvironment().CMS_SECRET, 
  * Keeps a file until a form names it; what no form names is deleted at night. 'type' when it is neither picture nor PDF, 'heic' when it is a
  * picture of that kind, 'size' when it is too large.
  */
-export async function keepAttachment(payload: Payload, bytes: Buffer, name: string): Promise<AttachmentTicket | 'type' | 'heic' | 'size'> {
+export async function storeAttachment(payload: Payload, bytes: Buffer, name: string): Promise<AttachmentTicket | 'type' | 'heic' | 'size'> {
   if (bytes.byteLength > MAX_ATTACHMENT) return 'size';
   const type = await typeOf(bytes);
   if (!type) return isHeic(bytes) ? 'heic' : 'type';

@@ -8,7 +8,7 @@ import { localeOf } from './link.ts';
 import { nameOf, type RecordedStep, stepsOf } from './steps.ts';
 import { type Template, templatesFor } from './templates.ts';
 
-export interface DeskLetter {
+export interface DeskCase {
   reference: string;
   kind: CaseKind;
   state: CaseState;
@@ -32,7 +32,7 @@ export interface DeskLetter {
 
 /** What an editor sees of a case: the letter, what was attached, what was done, and what an answer is written with. */
 export interface Desk {
-  letter: DeskLetter;
+  letter: DeskCase;
   attachments: { id: number; name: string; url: string; mimeType: string; bytes: number }[];
   steps: RecordedStep[];
   people: { id: number; name: string }[];
@@ -45,7 +45,7 @@ const idOf = (value: unknown): number | null => {
   return typeof id === 'number' ? id : null;
 };
 
-export function letterOf(document: Record<string, unknown>): DeskLetter {
+export function letterOf(document: Record<string, unknown>): DeskCase {
   return {
     reference: textOf(document['reference']),
     kind: CASE_KINDS.find((kind) => kind === document['kind']) ?? 'complaint',

@@ -2,7 +2,7 @@ import { type Locale, MAX_ATTACHMENT, TOKEN_HEADER } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import { limitedBytes } from '../../platform/content-api/form-body.ts';
 import { errorBody, sendError, sendPrivate } from '../../platform/content-api/respond.ts';
-import { keepAttachment } from './attachments.ts';
+import { storeAttachment } from './attachments.ts';
 import { statusOf } from './status.ts';
 
 /** Where the sender's case stands. An unknown reference, a wrong token and what was erased get one and the same 404. */
@@ -23,7 +23,7 @@ function nameIn(header: string | null): string {
 /** Keeps one file for a form that names it afterwards. For the site, which has counted its visitor: 201 with a ticket, 413, 415. */
 export async function receiveAttachment(req: PayloadRequest, locale: Locale): Promise<Response> {
   const bytes = req.body ? await limitedBytes(req.body, MAX_ATTACHMENT) : Buffer.alloc(0);
-  const ticket = bytes === null ? 'size' : await keepAttachment(req.payload, bytes, nameIn(req.headers.get('x-file-name')));
+  const ticket = bytes === null ? 'size' : await storeAttachment(req.payload, bytes, nameIn(req.headers.get('x-file-name')));
   if (ticket === 'size') return sendError(413, errorBody(locale, 'attachment_size'));
   if (ticket === 'heic') return sendError(415, errorBody(locale, 'attachment_heic'));
   if (ticket === 'type') return sendError(415, errorBody(locale, 'attachment_type'));

@@ -50,7 +50,7 @@ interface Sending {
 }
 
 /** Stores once. The unique key decides between parallel sendings of the same form: who comes second reads what the first one stored. */
-export async function storeOnce(
+export async function createIdempotent(
   payload: Payload,
   collection: CollectionSlug,
   letter: string,

@@ -6,7 +6,7 @@ import { addressed } from '../../platform/read-model/addressed.ts';
 import { budapestDay, startOfDay, stored } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { fileValue, image, media } from '../../platform/read-model/pictures.ts';
-import { eachUsable, findBySlug, findPage } from '../../platform/read-model/published.ts';
+import { findBySlug, findPage, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { html } from '../../platform/read-model/rich-text.ts';
 import { enquiryOffer } from '../inbox/enquiry-offer.ts';
@@ -90,7 +90,7 @@ export const informationHandlers: Handlers<
 > = {
   visitorInformation: async (question) => {
     const { items, meta } = await findPage(question, 'visitor-information', question.query, IN_ORDER);
-    return { data: eachUsable(items, (read) => ({ ...information(read), ...themed(read) })), meta };
+    return { data: mapSkippingInvalid(items, (read) => ({ ...information(read), ...themed(read) })), meta };
   },
   visitorInformationItem: async (question) => {
     const read = await findBySlug(question, 'visitor-information', question.slug);
@@ -99,7 +99,7 @@ export const informationHandlers: Handlers<
 
   publicInformation: async (question) => {
     const { items, meta } = await findPage(question, 'public-information', question.query, IN_ORDER);
-    return { data: eachUsable(items, (read) => information(read)), meta };
+    return { data: mapSkippingInvalid(items, (read) => information(read)), meta };
   },
   publicInformationItem: async (question) => {
     const read = await findBySlug(question, 'public-information', question.slug);
@@ -108,7 +108,7 @@ export const informationHandlers: Handlers<
 
   businessPartners: async (question) => {
     const { items, meta } = await findPage(question, 'business-partner-items', question.query, IN_ORDER);
-    return { data: eachUsable(items, (read) => information(read)), meta };
+    return { data: mapSkippingInvalid(items, (read) => information(read)), meta };
   },
   businessPartner: async (question) => {
     const read = await findBySlug(question, 'business-partner-items', question.slug);
@@ -121,7 +121,7 @@ export const informationHandlers: Handlers<
       sort: ['deadline', 'id'],
       depth: 0,
     });
-    return { data: eachUsable(items, position), meta };
+    return { data: mapSkippingInvalid(items, position), meta };
   },
   /** A closed position still answers, with its deadline: whoever holds the link should learn that it is over. */
   career: async (question) => {
@@ -132,7 +132,7 @@ export const informationHandlers: Handlers<
   documents: async (question) => {
     const { items, meta } = await findPage(question, 'professional-documents', question.query, { sort: ['-publishedOn', '-id'] });
     return {
-      data: eachUsable(items, (read) => ({
+      data: mapSkippingInvalid(items, (read) => ({
         id: read.id,
         title: read.text('title'),
         description: read.textOrEmpty('description'),
@@ -146,7 +146,7 @@ export const informationHandlers: Handlers<
 
   pages: async (question) => {
     const { items, meta } = await findPage(question, 'pages', question.query, { sort: ['id'], depth: 0 });
-    return { data: eachUsable(items, pageEntry), meta };
+    return { data: mapSkippingInvalid(items, pageEntry), meta };
   },
   page: async (question) => {
     const read = await findBySlug(question, 'pages', question.slug);
@@ -165,7 +165,7 @@ export const informationHandlers: Handlers<
 
   products: async (question) => {
     const { items, meta } = await findPage(question, 'products', question.query);
-    return { data: eachUsable(items, product), meta };
+    return { data: mapSkippingInvalid(items, product), meta };
   },
   product: async (question) => {
     const read = await findBySlug(question, 'products', question.slug);

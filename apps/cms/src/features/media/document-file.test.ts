@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { accountsWith } from '../../testing/test-accounts.ts';
 import { asking, signIn } from '../../testing/test-content.ts';
-import { documentFault } from './document-file.ts';
+import { findDocumentError } from './document-file.ts';
 
 const office = (folder: string) => Buffer.from(`PK\u0003\u0004[Content_Types].xml${folder}/document.xml`, 'latin1');
 const PDF = await makeDocument({ parts: [{ title: 'Házirend', paragraphs: ['Kutyát pórázon.'] }], created: new Date(0) });
@@ -17,7 +17,7 @@ describe('a document', () => {
     ['csomag.zip', Buffer.from('PK\u0005\u0006', 'latin1')],
     ['adatok.csv', Buffer.from('név;ár\nfa;1\n')],
     ['regi.csv', Buffer.from('n\xe9v;\xe1r\n', 'latin1')],
-  ])('is taken: %s', (name, bytes) => expect(documentFault(name, bytes)).toBeNull());
+  ])('is taken: %s', (name, bytes) => expect(findDocumentError(name, bytes)).toBeNull());
 
   test.each([
     ['kep.png', Buffer.from('x'), /nem tölthető fel ide/],
@@ -31,7 +31,7 @@ describe('a document', () => {
     ['adatok.csv', Buffer.from('MZ\0\0'), /CSV-táblázat/],
     ['adatok.csv', Buffer.from('<html><script>alert(1)</script>'), /CSV-táblázat/],
     ['nagy.zip', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(40 * 1024 * 1024)]), /41 MB, legfeljebb 40 MB/],
-  ])('is refused in Hungarian: %s', (name, bytes, words) => expect(documentFault(name, bytes)?.hu).toMatch(words));
+  ])('is refused in Hungarian: %s', (name, bytes, words) => expect(findDocumentError(name, bytes)?.hu).toMatch(words));
 });
 
 describe('an upload through the admin', () => {

@@ -58,7 +58,7 @@ const FAULTS = {
 };
 
 /** What is wrong with a file that is to be a document; `null` when it is good. */
-export function documentFault(name: string, bytes: Buffer): Label | null {
+export function findDocumentError(name: string, bytes: Buffer): Label | null {
   const kind = KINDS[path.extname(name).slice(1).toLowerCase()];
   if (!kind) return FAULTS.kind(name);
   if (bytes.length === 0) return FAULTS.empty;
@@ -77,7 +77,7 @@ export const refuseDisguised: CollectionBeforeOperationHook = ({ args, collectio
     (overrideAccess !== true && !may(req.user, 'publish', collection.slug))
   )
     return args;
-  const fault = documentFault(file.name, file.data);
+  const fault = findDocumentError(file.name, file.data);
   if (!fault) return args;
   const message = said(fault, req);
   throw Object.assign(new ValidationError({ errors: [{ label: { hu: 'Fájl', en: 'File' }, message, path: 'file' }] }, req.t), { message });

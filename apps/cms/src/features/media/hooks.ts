@@ -13,7 +13,7 @@ import {
 import { label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { PictureFault } from './faults.ts';
+import { ImageError } from './errors.ts';
 import { FORMER_STEMS, stemOf } from './former-names.ts';
 import { filesOfEdit, filesOfSeed, filesOfUpload, type NewFiles, type Saved } from './new-files.ts';
 
@@ -27,7 +27,7 @@ const newFilesOf = ({ context }: PayloadRequest): NewFiles | null => (isNewFiles
 
 /** A refusal that stands at the file of the form, in the editor's language. */
 function refused(error: unknown, { i18n, t }: PayloadRequest): unknown {
-  if (!(error instanceof PictureFault)) return error;
+  if (!(error instanceof ImageError)) return error;
   const message = i18n.language === 'en' ? error.said.en : error.said.hu;
   // The whole sentence, which the admin tells at once, and not only the field's name.
   return Object.assign(new ValidationError({ errors: [{ label: { ...FILE_FIELD }, message, path: 'file' }] }, t), { message });

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_SIDE, MOST_BYTES, PictureFault } from './faults.ts';
+import { ImageError, LONGEST_SIDE, MOST_BYTES } from './errors.ts';
 import { takePicture } from './intake.ts';
 import { cutSizes } from './sizes/cut-sizes.ts';
 
@@ -20,7 +20,7 @@ async function pngOf(width: number, height: number): Promise<Buffer> {
 const refusal = (taking: Promise<unknown>) =>
   taking.then(
     () => 'taken',
-    (error: unknown) => (error instanceof PictureFault ? error.said.hu : error),
+    (error: unknown) => (error instanceof ImageError ? error.said.hu : error),
   );
 
 describe('a file that an editor uploads', () => {

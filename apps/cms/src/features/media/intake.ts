@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, PICTURE_FAULTS, PictureFault, SHORTEST_LONG_SIDE } from './faults.ts';
+import { ImageError, LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, PICTURE_FAULTS, SHORTEST_LONG_SIDE } from './errors.ts';
 import type { CropWindow, Measures } from './sizes/crop-window.ts';
 import { stripMetadata } from './strip-metadata/strip-metadata.ts';
 
@@ -40,7 +40,7 @@ async function metadataOf(data: Buffer, name: string): Promise<Metadata> {
   try {
     return await sharp(data, { limitInputPixels: false }).metadata();
   } catch {
-    throw new PictureFault(isHeic(data) ? PICTURE_FAULTS.heic : PICTURE_FAULTS.kind(name));
+    throw new ImageError(isHeic(data) ? PICTURE_FAULTS.heic : PICTURE_FAULTS.kind(name));
   }
 }
 
@@ -58,19 +58,19 @@ function partOf(picture: Measures, { left, top, width, height }: CropWindow): Cr
 
 /**
  * Reads an editor's file by its content, whatever its name says, and cuts it if asked to (`crop` in percent of the upright picture). Throws a
- * PictureFault for what cannot be a picture of the site. What needs no change keeps its pixels byte for byte; of everything else, too, nothing but pixels
+ * ImageError for what cannot be a picture of the site. What needs no change keeps its pixels byte for byte; of everything else, too, nothing but pixels
  * and the colour profile is kept.
  */
 export async function takePicture(data: Buffer, name: string, crop?: CropWindow): Promise<TakenPicture> {
-  if (data.byteLength === 0) throw new PictureFault(PICTURE_FAULTS.empty);
-  if (data.byteLength > MOST_BYTES) throw new PictureFault(PICTURE_FAULTS.tooLarge(data.byteLength));
+  if (data.byteLength === 0) throw new ImageError(PICTURE_FAULTS.empty);
+  if (data.byteLength > MOST_BYTES) throw new ImageError(PICTURE_FAULTS.tooLarge(data.byteLength));
   const metadata = await metadataOf(data, name);
   const format = formatOf(metadata);
-  if (!format) throw new PictureFault(isHeic(data) ? PICTURE_FAULTS.heic : PICTURE_FAULTS.kind(name));
+  if (!format) throw new ImageError(isHeic(data) ? PICTURE_FAULTS.heic : PICTURE_FAULTS.kind(name));
   const whole = upright(metadata);
-  if (whole.width * whole.height > MOST_PIXELS) throw new PictureFault(PICTURE_FAULTS.tooManyPixels(whole.width, whole.height));
+  if (whole.width * whole.height > MOST_PIXELS) throw new ImageError(PICTURE_FAULTS.tooManyPixels(whole.width, whole.height));
   const part = crop ? partOf(whole, crop) : { left: 0, top: 0, ...whole };
-  if (Math.max(part.width, part.height) < SHORTEST_LONG_SIDE) throw new PictureFault(PICTURE_FAULTS.tooSmall(part.width, part.height));
+  if (Math.max(part.width, part.height) < SHORTEST_LONG_SIDE) throw new ImageError(PICTURE_FAULTS.tooSmall(part.width, part.height));
   const isTooLong = Math.max(part.width, part.height) > LONGEST_SIDE;
   const kind = { mimeType: MIME_TYPES[format], ending: ENDINGS[format] };
   const isFit = !crop && !isTooLong && metadata.format === format && (metadata.orientation ?? 1) === 1;
@@ -83,6 +83,6 @@ export async function takePicture(data: Buffer, name: string, crop?: CropWindow)
     const { width, height } = made.info;
     return { data: made.data, width, height, ...kind, shrunkFrom: isTooLong ? { width: part.width, height: part.height } : null };
   } catch {
-    throw new PictureFault(PICTURE_FAULTS.broken(name));
+    throw new ImageError(PICTURE_FAULTS.broken(name));
   }
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inTransactionOf } from '../../platform/database/transaction.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { editsOf, pointIn } from './edits.ts';
-import { PICTURE_FAULTS, PictureFault } from './faults.ts';
+import { ImageError, PICTURE_FAULTS } from './errors.ts';
 import { storedFile } from './file-endpoint.ts';
 import { stemOf } from './former-names.ts';
 import { takePicture } from './intake.ts';
@@ -100,7 +100,7 @@ export async function filesOfEdit(req: PayloadRequest, { data, id }: Saved): Pro
   const isSame = asked?.x === (before ?? CENTRE).x && asked.y === (before ?? CENTRE).y;
   if (!stored || typeof stored['filename'] !== 'string' || (!crop && isSame)) return null;
   const original = await storedFile(req, stored['filename']);
-  if (!original) throw new PictureFault(PICTURE_FAULTS.missing);
+  if (!original) throw new ImageError(PICTURE_FAULTS.missing);
   const name = uniqueName(`${givenName(stored['filename'])}.jpg`);
   // Shrunk before, it still is.
   const files = await filesOf({ data: original, stem: stemOf(name), name: stored['filename'] }, crop, asked ?? before ?? CENTRE);

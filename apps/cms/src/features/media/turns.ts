@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { raiseAlone } from '../../platform/content-revision/raise.ts';
-import { keepRepeating } from '../../platform/jobs/keep-repeating.ts';
+import { repeatUntilStopped } from '../../platform/jobs/keep-repeating.ts';
 import { toMinute } from '../../platform/read-model/clock.ts';
 import { stored } from '../../platform/read-model/dates.ts';
 
@@ -32,7 +32,7 @@ export async function turnPictures(payload: Payload, after: Temporal.Instant, no
 /** Looks until the returned function is called, in the process that runs jobs. */
 export function keepTurning(payload: Payload): () => void {
   let after = Temporal.Now.instant().subtract(BACK);
-  return keepRepeating(PAUSE, async () => {
+  return repeatUntilStopped(PAUSE, async () => {
     // As what is read knows the time.
     const now = toMinute(Temporal.Now.instant());
     try {

@@ -18,7 +18,7 @@ import { content, GROUPS } from '../../platform/publishing/content-collection.ts
 import { hiddenBelow, received } from '../../platform/rights/rules.ts';
 import { isGoodCode, LONGEST_CODE } from '../qr-codes/code.ts';
 import { qrEndpoints } from '../qr-codes/endpoints.ts';
-import { forgetMissed } from '../redirects/not-found-log/count.ts';
+import { purgeNotFound } from '../redirects/not-found-log/count.ts';
 
 /** A document that is named by a choice is called by its words at the head of its form. */
 const titleInWords = (choices: readonly Choice[]): Field => ({
@@ -148,7 +148,7 @@ const redirects: CollectionConfig = content({
   plural: label('Átirányítások', 'Redirects'),
   titleField: 'from',
   columns: ['from', 'to', 'status', 'updatedAt'],
-  hooks: { beforeChange: [noCircleFromTrash], afterChange: [shortenOthers, forgetMissed] },
+  hooks: { beforeChange: [noCircleFromTrash], afterChange: [shortenOthers, purgeNotFound] },
   search: ['from', 'to'],
   fields: [
     uniqueText(redirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),

@@ -5,12 +5,12 @@ import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { chosenAddress, linkOf, type Places, placesOf } from '../../platform/read-model/links.ts';
 import { image, media, thisImage } from '../../platform/read-model/pictures.ts';
-import { eachUsable, findAll, findGlobal, type ReadContext } from '../../platform/read-model/published.ts';
+import { findAll, findGlobal, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { html } from '../../platform/read-model/rich-text.ts';
 import { formerRedirects } from '../../platform/url-history/former-redirects.ts';
 import { localeOfAddress, referenceIn, referenceKey } from '../../platform/urls/named.ts';
-import { presentPlaces } from '../../platform/urls/present.ts';
+import { resolveUrls } from '../../platform/urls/resolve-urls.ts';
 
 const ORDERED = { sort: ['order', 'id'] };
 const RedirectStatus = z.enum(['301', '302']);
@@ -63,7 +63,7 @@ async function balloonSchedule(question: ReadContext) {
 
 /** Where the items are that these lead to. The stored address of one that is gone may be redirected itself. */
 const targetsOf = ({ payload }: ReadContext, found: readonly DocumentReader<{ toPage?: unknown }>[]) =>
-  presentPlaces(
+  resolveUrls(
     payload,
     found.flatMap((read) => referenceIn(read.value('toPage')) ?? []),
   );
@@ -76,7 +76,7 @@ function targetOf(read: DocumentReader<{ to: string; toPage?: unknown }>, places
 async function editorsRedirects(question: ReadContext): Promise<Redirect[]> {
   const found = await findAll(question, 'redirects', { depth: 0 });
   const places = await targetsOf(question, found);
-  return eachUsable(found, (read) => {
+  return mapSkippingInvalid(found, (read) => {
     const from = read.text('from');
     const status = read.choice('status', RedirectStatus) === '301' ? 301 : 302;
     return { from, to: targetOf(read, places, localeOfAddress(from)), status };
@@ -87,7 +87,7 @@ export const essentials: Handlers<
   'pageMetadata' | 'publicAnnouncements' | 'staticImages' | 'menus' | 'balloon' | 'homeCarousels' | 'redirects' | 'qrCodes' | 'siteSettings'
 > = {
   pageMetadata: async (question) => ({
-    metadata: eachUsable(await findAll(question, 'page-metadata'), (read) => ({
+    metadata: mapSkippingInvalid(await findAll(question, 'page-metadata'), (read) => ({
       key: read.text('key'),
       title: read.text('title'),
       description: read.textOrEmpty('description'),
@@ -99,14 +99,14 @@ export const essentials: Handlers<
     const found = await findAll(question, 'public-announcements', { ...ORDERED, depth: 0 });
     const places = await placesOf(question, found);
     return {
-      data: eachUsable(found, (read) => {
+      data: mapSkippingInvalid(found, (read) => {
         const [title, url] = [read.text('title'), linkOf(read, places)];
         return { id: read.id, title, ...(url ? { url } : {}), revision: revisionOf(read) };
       }),
     };
   },
 
-  staticImages: async (question) => ({ images: eachUsable(await findAll(question, 'static-images'), staticImage) }),
+  staticImages: async (question) => ({ images: mapSkippingInvalid(await findAll(question, 'static-images'), staticImage) }),
 
   menus: async (question) => {
     const zones = await findAll(question, 'menus', { depth: 0 });
@@ -115,7 +115,7 @@ export const essentials: Handlers<
       zones.flatMap((read) => read.rows('items')),
     );
     return {
-      menus: eachUsable(zones, (read) => ({
+      menus: mapSkippingInvalid(zones, (read) => ({
         name: read.choice('name', MenuZoneName),
         menus: read
           .rows('items')
@@ -143,7 +143,7 @@ export const essentials: Handlers<
     const found = await findAll(question, 'home-carousel-items', ORDERED);
     const places = await placesOf(question, found);
     return {
-      carousels: eachUsable(found, (read) => ({
+      carousels: mapSkippingInvalid(found, (read) => ({
         id: String(read.id),
         title: read.text('title'),
         lead: read.textOrEmpty('lead'),
@@ -160,7 +160,7 @@ export const essentials: Handlers<
     const found = await findAll(question, 'qr-codes', { depth: 0 });
     const places = await targetsOf(question, found);
     return {
-      data: eachUsable(found, (read) => ({ code: read.text('code'), to: targetOf(read, places, question.locale) })),
+      data: mapSkippingInvalid(found, (read) => ({ code: read.text('code'), to: targetOf(read, places, question.locale) })),
     };
   },
 

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { inTransactionOf } from '../../platform/database/transaction.ts';
-import type { Letter } from '../../platform/email/letter.ts';
-import type { LetterContent, Letterhead } from '../../platform/email/letters/blocks.ts';
-import { letterhead, publicAddress, renderLetter } from '../../platform/email/letters/render.ts';
+import type { Letter } from '../../platform/email/email.ts';
 import { post } from '../../platform/email/outbox.ts';
+import type { EmailContent, Letterhead } from '../../platform/email/templates/blocks.ts';
+import { letterhead, publicAddress, renderEmail } from '../../platform/email/templates/render.ts';
+import { footerLinks, listHeaders } from './emails.ts';
 import { contentOf, findIssue, type Issue, NEWSLETTERS } from './issue.ts';
-import { footerLinks, listHeaders } from './letters.ts';
 import { inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
 
 export const KIND = 'newsletter';
@@ -58,8 +58,8 @@ async function recipientsAfter(payload: Payload, { topics, reached }: Issue, req
 const listId = () => `Liget <hirlevel.${new URL(publicAddress('/')).hostname}>`;
 
 /** The letter as one subscriber gets it. */
-export function letterTo(head: Letterhead, content: Omit<LetterContent, 'links'>, { email, manageKey }: Omit<Recipient, 'id'>): Letter {
-  const bodies = renderLetter(head, { ...content, links: footerLinks(manageKey) });
+export function letterTo(head: Letterhead, content: Omit<EmailContent, 'links'>, { email, manageKey }: Omit<Recipient, 'id'>): Letter {
+  const bodies = renderEmail(head, { ...content, links: footerLinks(manageKey) });
   return { kind: KIND, to: email, subject: content.heading, headers: { ...listHeaders(manageKey), 'List-Id': listId() }, ...bodies };
 }
 

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
-import { letterhead } from '../../platform/email/letters/render.ts';
 import { post, posted } from '../../platform/email/outbox.ts';
+import { letterhead } from '../../platform/email/templates/render.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { change, issueKeys, KIND, letterTo } from './dispatch.ts';

@@ -4,13 +4,13 @@ import type { Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import { inTransactionOf } from '../../platform/database/transaction.ts';
-import type { Block, LetterContent } from '../../platform/email/letters/blocks.ts';
-import { publicAddress } from '../../platform/email/letters/render.ts';
+import type { Block, EmailContent } from '../../platform/email/templates/blocks.ts';
+import { publicAddress } from '../../platform/email/templates/render.ts';
 import { newsletterTexts } from '../../platform/email/texts/newsletter.ts';
 import { occurrenceText } from '../../platform/fields/dates/date-texts.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { image } from '../../platform/read-model/pictures.ts';
-import { eachUsable, findByIds } from '../../platform/read-model/published.ts';
+import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import { EVENT_DEPTH, event } from '../events/agenda/handlers/event.ts';
 
 export const NEWSLETTERS = 'newsletters';
@@ -82,13 +82,13 @@ function newsTeaser(read: DocumentReader<Stored.News>): Block {
 }
 
 /** What a letter says to everybody; of programs and news only those that are published now. */
-export async function contentOf(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<LetterContent, 'links'>> {
+export async function contentOf(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<EmailContent, 'links'>> {
   const context = { payload, locale: 'hu' } as const;
   const blocks: Block[] = issue.intro.split(/\n\s*\n/).map((text) => ({ kind: 'paragraph', text: text.trim() }));
   for (const { title, programs, news } of issue.sections) {
     const shown = [
-      ...eachUsable(await findByIds(context, 'events', programs, EVENT_DEPTH), (read) => programTeaser(read, now)),
-      ...eachUsable(await findByIds(context, 'news', news, 1), newsTeaser),
+      ...mapSkippingInvalid(await findByIds(context, 'events', programs, EVENT_DEPTH), (read) => programTeaser(read, now)),
+      ...mapSkippingInvalid(await findByIds(context, 'news', news, 1), newsTeaser),
     ];
     if (shown.length > 0) blocks.push({ kind: 'heading', text: title }, ...shown);
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { inTransactionOf } from '../../platform/database/transaction.ts';
-import { findUnconfirmedLetters, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
-import { postConfirmation, postKnown } from './letters.ts';
+import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
+import { postConfirmation, postKnown } from './emails.ts';
 import { changeSubscriber, findSubscriber, inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
 import { newConfirmation, newManagement } from './tokens.ts';
 
@@ -33,7 +33,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
     const sent = await findSubscriber(payload, { idempotencyKey: { equals: key } }, req);
     if (sent && toUsualCase(sent.email) !== address) return 'other';
     const known = sent ?? (await findSubscriber(payload, { address: { equals: address } }, req));
-    const letters = await findUnconfirmedLetters(payload, address, { now, req });
+    const letters = await findUnconfirmedEmails(payload, address, { now, req });
     const mayWrite = isWithinLimits(letters, now);
     const isRepeated = sent !== null && letters.some((at) => now.epochMilliseconds - at < SAME_SENDING);
     if (sent && (isRepeated || !mayWrite)) return { reference: sent.reference };

@@ -5,7 +5,7 @@ import { addressed, properSlug } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { image, images, media } from '../../platform/read-model/pictures.ts';
 import { placeHours } from '../../platform/read-model/place-hours.ts';
-import { eachUsable, findBySlug, findGlobal, findPage, findSome } from '../../platform/read-model/published.ts';
+import { findBySlug, findGlobal, findPage, findSome, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { html } from '../../platform/read-model/rich-text.ts';
 
@@ -48,7 +48,7 @@ function project(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'image
 export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'project' | 'projectReview'> = {
   topLocations: async (question) => {
     const { items, meta } = await findPage(question, 'top-locations', question.query, IN_ORDER);
-    return { data: eachUsable(items, (read) => topLocation(read)), meta };
+    return { data: mapSkippingInvalid(items, (read) => topLocation(read)), meta };
   },
 
   topLocation: async (question) => {
@@ -60,14 +60,14 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
         ...topLocation(read, 'hero', 'image'),
         sections: sections(read),
         event_location: location ? { id: location.id, slug: properSlug(location) } : null,
-        projects: eachUsable(read.relations('projects'), titled),
+        projects: mapSkippingInvalid(read.relations('projects'), titled),
       },
     };
   },
 
   projects: async (question) => {
     const { items, meta } = await findPage(question, 'projects', question.query, IN_ORDER);
-    return { data: eachUsable(items, (read) => project(read)), meta };
+    return { data: mapSkippingInvalid(items, (read) => project(read)), meta };
   },
 
   project: async (question) => {
@@ -99,7 +99,7 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
           html: html(year, 'text'),
           picture: image(year),
           figures: facts(year.rows('figures')),
-          projects: eachUsable(year.relations('projects'), titled),
+          projects: mapSkippingInvalid(year.relations('projects'), titled),
         })),
         closing_html: html(read, 'closing'),
       },

@@ -1,6 +1,6 @@
 import { label } from '../../platform/fields/labels.ts';
-import type { Problem } from '../../platform/publishing/checks/problem.ts';
-import type { CollectionChecks } from '../../platform/publishing/checks/publication-problems.ts';
+import type { Problem } from '../../platform/publishing/checks/publish-check.ts';
+import type { CollectionChecks } from '../../platform/publishing/checks/publish-checks.ts';
 
 const NO_POSITION: Problem = {
   severity: 'error',

@@ -7,7 +7,7 @@ import { dayText, isDayOnly, momentText } from '../fields/dates/date-texts.ts';
 import { BROWSER_ZONE } from './budapest-zone.ts';
 import { ParkDatePicker } from './ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
-import { useWord } from './use-word.ts';
+import { useTranslate } from './use-translate.ts';
 
 const isAbroad = () => BROWSER_ZONE !== 'Europe/Budapest';
 const neverChanges = () => () => {};
@@ -18,7 +18,7 @@ const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => fal
 const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { date, description, className }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
   const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
-  const word = useWord();
+  const word = useTranslate();
   const abroad = useIsAbroad();
   const isLocked = Boolean(readOnly) || disabled;
   const dayOnly = isDayOnly(date);

@@ -3,12 +3,12 @@
 import { useDocumentTitle } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import type { Label } from '../fields/labels.ts';
-import { useWord } from './use-word.ts';
+import { useTranslate } from './use-translate.ts';
 
 /** A document that is named by a choice has its words for a title, where Payload would write the value that is stored: 'HeaderVisitors'. */
 export function ChoiceTitle({ choices }: { choices: readonly { value: string; label: Label }[] }) {
   const { title, setDocumentTitle } = useDocumentTitle();
-  const word = useWord();
+  const word = useTranslate();
   const chosen = choices.find(({ value }) => value === title);
   const words = chosen ? word(chosen.label) : undefined;
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { DatePicker, useTranslation } from '@payloadcms/ui';
 import { asShown, asStored } from './budapest-picker.ts';
 import { ADMIN_TEXTS } from './texts.ts';
-import { useWord } from './use-word.ts';
+import { useTranslate } from './use-translate.ts';
 
 interface ParkDatePickerProps {
   /** The instant that is shown; nothing is chosen when there is none. */
@@ -26,7 +26,7 @@ interface ParkDatePickerProps {
 /** The date picker of all screens: in the account's language and by the park's clock, whatever the browser's are. */
 export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id, describedBy, isKept, onLeave }: ParkDatePickerProps) {
   const { i18n } = useTranslation();
-  const word = useWord();
+  const word = useTranslate();
   const change = (picked: Date | null) => {
     if (picked) onChange(asStored(picked, dayOnly, ...(isAhead ? [Date.now()] : [])));
     else if (!isKept) onChange(null);

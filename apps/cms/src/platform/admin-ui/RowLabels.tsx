@@ -5,7 +5,7 @@ import { dayText, occurrenceText, type Times, weekdayText } from '../fields/date
 import { type Hours, hoursText } from '../fields/dates/hours-text.ts';
 import type { Label } from '../fields/labels.ts';
 import { ADMIN_TEXTS } from './texts.ts';
-import { useAdminLanguage, useWord } from './use-word.ts';
+import { useAdminLanguage, useTranslate } from './use-translate.ts';
 
 const MAX_LENGTH = 80;
 
@@ -16,7 +16,7 @@ const shortened = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0,
 /** The row of an array under what its editor called it, for example a menu item's title. */
 export function NamedRow({ by, kind }: { by: string[]; kind: Label }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
-  const word = useWord();
+  const word = useTranslate();
   const named = by.map((field) => textOf(data?.[field])).find((text) => text !== '');
   return <span>{shortened(named ?? `${word(kind)} ${(rowNumber ?? 0) + 1}`)}</span>;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { DRAFT_TEXTS } from './draft-texts.ts';
 import { readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts';
 import { useBeforeUnload } from './use-before-unload.ts';
-import { useWord } from './use-word.ts';
+import { useTranslate } from './use-translate.ts';
 
 /** The page that a press on a link leads away to; `undefined` when this tab stays where it is. */
 function leavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElement | undefined {
@@ -15,7 +15,7 @@ function leavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElemen
 
 /** Asks before the editor leaves the page while `isUnsaved`. */
 function useLeaveGuard(isUnsaved: boolean): void {
-  const word = useWord();
+  const word = useTranslate();
   const question = word(DRAFT_TEXTS.leave);
   useBeforeUnload(isUnsaved);
   useEffect(() => {

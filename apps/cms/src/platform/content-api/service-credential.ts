@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { readEnvironment } from '../environment.ts';
 
 /** Whether the site asks: it shows the credential that is derived from PREVIEW_SECRET. 'unknowable' without that secret. */
-export function askedBySite({ headers }: Pick<PayloadRequest, 'headers'>): 'yes' | 'no' | 'unknowable' {
+export function isAskedBySite({ headers }: Pick<PayloadRequest, 'headers'>): 'yes' | 'no' | 'unknowable' {
   const { PREVIEW_SECRET } = readEnvironment();
   if (PREVIEW_SECRET === undefined) return 'unknowable';
   const credential = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1];

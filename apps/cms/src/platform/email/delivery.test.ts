@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { closeMailers, mailerTo, SENDER, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './email.ts';
 import { createMailer } from './mailer.ts';
 import { senderOf } from './message.ts';
 import { post } from './outbox.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { type Failure, failureOf, nextTry } from './attempts.ts';
 import { messageOf, type Sender } from './message.ts';
-import { OUTBOX, type StoredLetter, storedLetter } from './stored-letter.ts';
+import { OUTBOX, type StoredEmail, storedEmail } from './stored-email.ts';
 import type { Transport } from './transport.ts';
 
 /** Seconds for which a letter is one process's own. Longer than a try may take, so that two are never at it. */
@@ -17,7 +17,7 @@ const AT_ONCE = 3;
 export type Outcome = 'done' | 'more' | 'unreachable';
 
 /** A letter that was given up because its recipient does not exist. */
-export type Undeliverable = Pick<StoredLetter, 'kind' | 'key' | 'to'>;
+export type Undeliverable = Pick<StoredEmail, 'kind' | 'key' | 'to'>;
 
 export interface MailerOptions {
   payload: Payload;
@@ -40,10 +40,10 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     payload.db.updateOne({ collection: OUTBOX, where, data, options: { atomic: true } });
 
   /** The claim is the next try put off: when this process dies, the letter is due again by itself. */
-  async function claim(id: number, now: Temporal.Instant): Promise<{ letter: StoredLetter; lease: string } | null> {
+  async function claim(id: number, now: Temporal.Instant): Promise<{ letter: StoredEmail; lease: string } | null> {
     const lease = randomUUID();
     const row = await update({ and: [{ id: { equals: id } }, isDue(now)] }, { lease, nextTry: iso(now.add({ seconds: LEASE })) });
-    return row ? { letter: storedLetter(row), lease } : null;
+    return row ? { letter: storedEmail(row), lease } : null;
   }
 
   async function markSent(id: number, lease: string, now: Temporal.Instant, tries: number): Promise<void> {
@@ -53,7 +53,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     unmarked.delete(id);
   }
 
-  async function markFailed(letter: StoredLetter, lease: string, now: Temporal.Instant, failure: Failure): Promise<void> {
+  async function markFailed(letter: StoredEmail, lease: string, now: Temporal.Instant, failure: Failure): Promise<void> {
     const { id, kind } = letter;
     const tries = letter.tries + 1;
     const next = failure.kind === 'refused' ? null : nextTry(tries, Temporal.Instant.from(letter.since), now);

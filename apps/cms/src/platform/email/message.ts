@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import type { StoredLetter } from './stored-letter.ts';
+import type { StoredEmail } from './stored-email.ts';
 import type { Message } from './transport.ts';
 
 export interface Sender {
@@ -23,7 +23,7 @@ const domainOf = (from: string) => /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhos
  * The mail of a row, with the same Message-ID and date at every try: a mailbox that got it twice, because the first answer was lost, can
  * tell that it is one (RFC 5322, section 3.6.4).
  */
-export function messageOf(letter: StoredLetter, { from, replyTo }: Sender): Message {
+export function messageOf(letter: StoredEmail, { from, replyTo }: Sender): Message {
   const { id, kind, to, subject, html, text, headers, attachments } = letter;
   const written = Temporal.Instant.from(letter.createdAt);
   const stamp = written.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');

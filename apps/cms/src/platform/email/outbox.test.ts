@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
 import { sqlRows } from '../database/sql.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './email.ts';
 import { post } from './outbox.ts';
 
 const opened = bothDatabases();

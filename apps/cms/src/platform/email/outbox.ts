@@ -4,10 +4,10 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { inTurn } from '../database/in-turn.ts';
 import { inTransactionOf } from '../database/transaction.ts';
-import { checkLetter, type Letter } from './letter.ts';
-import { LETTER_KINDS } from './letter-kinds.ts';
-import { columnsOf, OUTBOX } from './stored-letter.ts';
-import { findUnconfirmedLetters, isWithinLimits, toMailbox, toUsualCase } from './unconfirmed.ts';
+import { checkEmail, type Letter } from './email.ts';
+import { LETTER_KINDS } from './email-kinds.ts';
+import { columnsOf, OUTBOX } from './stored-email.ts';
+import { findUnconfirmedEmails, isWithinLimits, toMailbox, toUsualCase } from './unconfirmed.ts';
 
 /** Tells the post office of this process that there is something to send. By name, because a bundle may hold this module twice. */
 export const posted = channel('liget.mail.posted');
@@ -34,7 +34,7 @@ async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Pr
   if (key !== undefined && isWithin) await inTurn(turnOf(key), req);
   if (key !== undefined && (await isQueued(payload, key, req))) return 'posted';
   const now = Temporal.Now.instant();
-  if (LETTER_KINDS[letter.kind] === 'unconfirmed' && !isWithinLimits(await findUnconfirmedLetters(payload, letter.to, { now, req }), now)) {
+  if (LETTER_KINDS[letter.kind] === 'unconfirmed' && !isWithinLimits(await findUnconfirmedEmails(payload, letter.to, { now, req }), now)) {
     payload.logger.info(`A letter of the kind ${letter.kind} was not posted: its recipient has had enough of them lately`);
     return 'limited';
   }
@@ -60,10 +60,10 @@ async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Pr
 /**
  * Stores a letter to be sent, within the transaction of the request that is given: it is sent when that is committed, and never when it is
  * rolled back. A key that was posted before changes nothing, also in parallel. Letters of unconfirmed kinds are limited per mailbox. Throws a
- * LetterError for what cannot be a mail.
+ * EmailError for what cannot be a mail.
  */
 export async function post(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<Posted> {
-  checkLetter(letter);
+  checkEmail(letter);
   if (LETTER_KINDS[letter.kind] === 'confirmed') return store(payload, letter, req);
   const to = toUsualCase(letter.to);
   return inTransaction(req ?? (await createLocalReq({}, payload)), async (within) => {

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 import { readEnvironment } from '../environment.ts';
-import type { RenderedLetter } from './letters/render.ts';
 import { senderOf } from './message.ts';
 import { post } from './outbox.ts';
+import type { RenderedEmail } from './templates/render.ts';
 
 /** Payload asks for the HTML of its letters and hands that on alone: their plain texts wait here for it. */
 const plainTexts = new LRUCache<string, string>({ max: 100 });
 
 /** Gives Payload the HTML and keeps the text until Payload sends that. */
-export function forPayload({ html, text }: RenderedLetter): string {
+export function forPayload({ html, text }: RenderedEmail): string {
   plainTexts.set(html, text);
   return html;
 }

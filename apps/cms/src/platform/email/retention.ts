@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { OUTBOX } from './stored-letter.ts';
+import { OUTBOX } from './stored-email.ts';
 
 /** Days after which nobody needs what was written, and to whom. */
 export const EMAIL_KEPT_DAYS = 30;

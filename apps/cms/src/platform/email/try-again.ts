@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
 import { may } from '../rights/roles.ts';
 import { posted } from './outbox.ts';
-import { OUTBOX } from './stored-letter.ts';
+import { OUTBOX } from './stored-email.ts';
 
 const ANSWERS = {
   notYours: label('Ehhez rendszergazdai jog kell.', 'This is for administrators.'),

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransactionOf } from '../database/transaction.ts';
-import { UNCONFIRMED_KINDS } from './letter-kinds.ts';
-import { OUTBOX } from './stored-letter.ts';
+import { UNCONFIRMED_KINDS } from './email-kinds.ts';
+import { OUTBOX } from './stored-email.ts';
 
 /** Letters of unconfirmed kinds that one mailbox gets, whoever causes them and whatever they are about: nobody fills a stranger's mailbox. */
 const LIMITS = [
@@ -24,7 +24,7 @@ function whereMailbox(mailbox: string): Where {
 }
 
 /** When the letters were posted that anybody has had sent to this mailbox lately; milliseconds, the newest first. */
-export async function findUnconfirmedLetters(
+export async function findUnconfirmedEmails(
   payload: Payload,
   address: string,
   { now, req }: { now: Temporal.Instant; req?: PayloadRequest | undefined },

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { wordingFaults } from '../../../../../scripts/wording.ts';
+import { findWordingErrors } from '../../../../../scripts/wording.ts';
 import { adminTranslations } from '../../admin/hungarian/translations.ts';
-import { type AdminText, textsIn, textsOf } from '../../testing/test-texts.ts';
+import { type AdminText, textsIn, textsOf } from '../../testing/admin-texts.ts';
 
 const GUIDE = path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md');
 
 const faultsIn = (texts: readonly AdminText[]) =>
-  texts.flatMap(({ where, locale, text }) => wordingFaults(text, locale).map((fault) => `${where}: “${text}” has ${fault}`));
+  texts.flatMap(({ where, locale, text }) => findWordingErrors(text, locale).map((fault) => `${where}: “${text}” has ${fault}`));
 
 // What is wrong with a table's quotation marks is said with the marks that stand there.
 const texts = textsIn('{*.ts,{admin,content-api,features,platform}/**/*.{ts,tsx}}').filter(({ where }) => !where.endsWith('csv-table.ts'));

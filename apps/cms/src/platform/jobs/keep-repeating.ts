@@ -1,5 +1,5 @@
 /** Does it at once and again after each pause, in milliseconds from the end of one to the next; the returned function ends that. Must not reject. */
-export function keepRepeating(pauseMs: number, act: () => Promise<void>): () => void {
+export function repeatUntilStopped(pauseMs: number, act: () => Promise<void>): () => void {
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;
   const repeat = async () => {

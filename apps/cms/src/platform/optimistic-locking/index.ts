@@ -1,12 +1,12 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { forgetSaver, noteGlobalSaver, noteSaver } from './last-saver.ts';
-import { keepLock } from './lock.ts';
+import { renewLock } from './lock.ts';
 import { refuseStaleDocument, refuseStaleGlobal } from './refuse-stale.ts';
 
 /** In the edit view: says what the form is based on, and shows both texts when a save is refused. */
 const OPEN_DOCUMENT = '/admin/optimistic-locking/OpenDocument.tsx#OpenDocument';
 /** In every edit view: lets the service hear of what is added and typed while its answers come. */
-const HEARD_EDITS = '/admin/optimistic-locking/HeardEdits.tsx#HeardEdits';
+const HEARD_EDITS = '/admin/optimistic-locking/FormStateSync.tsx#FormStateSync';
 /** In every edit view: loses no text whose save failed. */
 const UNSAVED_FORM = '/admin/form-drafts/UnsavedForm.tsx#UnsavedForm';
 
@@ -30,24 +30,25 @@ function withControlGlobal(global: GlobalConfig, control: string): GlobalConfig 
 export const heard = (collection: CollectionConfig): CollectionConfig => withControl(withControl(collection, HEARD_EDITS), UNSAVED_FORM);
 
 /** A global alike. */
-export const heardGlobal = (global: GlobalConfig): GlobalConfig => withControlGlobal(withControlGlobal(global, HEARD_EDITS), UNSAVED_FORM);
+export const withGlobalFormSync = (global: GlobalConfig): GlobalConfig =>
+  withControlGlobal(withControlGlobal(global, HEARD_EDITS), UNSAVED_FORM);
 
 /** A collection whose forms cannot write over what somebody else saved meanwhile. */
-export function savedKnowingly(collection: CollectionConfig): CollectionConfig {
+export function withOptimisticLocking(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection;
   return {
     ...withControl(collection, OPEN_DOCUMENT),
     hooks: {
       ...hooks,
       beforeOperation: [refuseStaleDocument, ...(hooks?.beforeOperation ?? [])],
-      afterChange: [...(hooks?.afterChange ?? []), noteSaver, keepLock],
+      afterChange: [...(hooks?.afterChange ?? []), noteSaver, renewLock],
       afterDelete: [...(hooks?.afterDelete ?? []), forgetSaver],
     },
   };
 }
 
 /** A global alike. */
-export function globalSavedKnowingly(global: GlobalConfig): GlobalConfig {
+export function withGlobalOptimisticLocking(global: GlobalConfig): GlobalConfig {
   const { hooks } = global;
   return {
     ...withControlGlobal(global, OPEN_DOCUMENT),

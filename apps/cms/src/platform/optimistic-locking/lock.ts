@@ -3,7 +3,7 @@ import { LOCKS, mayLock } from '../rights/payload-collections.ts';
 import { BASED_ON } from './based-on.ts';
 
 /** Payload takes a document's lock away at every save; who saves a draft from an open form goes on editing. */
-export const keepLock: CollectionAfterChangeHook<{ id: number; _status?: string | null }> = async ({ collection, doc, req }) => {
+export const renewLock: CollectionAfterChangeHook<{ id: number; _status?: string | null }> = async ({ collection, doc, req }) => {
   const { user } = req;
   if (!user || doc._status !== 'draft' || req.headers.get(BASED_ON) === null) return;
   await req.payload.db.create({

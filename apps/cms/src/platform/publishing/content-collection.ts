@@ -10,10 +10,10 @@ import type { CollectionSubject } from '../rights/roles.ts';
 import { draftable, hiddenBelow, plain } from '../rights/rules.ts';
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed, wholeIntoTrash } from '../trash/hooks.ts';
 import { usagesEndpoint } from '../trash/usages-endpoint.ts';
-import { keepFormerAddress, leaveAddresses, noteAddress } from '../url-history/hooks.ts';
+import { leaveAddresses, noteAddress, recordFormerUrl } from '../url-history/hooks.ts';
 import { successorEndpoints } from '../url-history/successor-endpoints.ts';
-import { problemsEndpoint } from './checks/problems-endpoint.ts';
-import type { CollectionChecks } from './checks/publication-problems.ts';
+import type { CollectionChecks } from './checks/publish-checks.ts';
+import { publishChecksEndpoint } from './checks/publish-checks-endpoint.ts';
 import { livePreview, previewLink } from './preview-link.ts';
 import { restoreEndpoint } from './restore-endpoint.ts';
 import { scheduleEndpoints } from './scheduling/endpoints.ts';
@@ -157,7 +157,7 @@ export function content({
           versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
           endpoints: [
             ...endpoints,
-            problemsEndpoint(slug, checks),
+            publishChecksEndpoint(slug, checks),
             usagesEndpoint(slug),
             historyEndpoint(slug),
             restoreEndpoint(slug),
@@ -186,7 +186,7 @@ export function content({
       afterChange: [
         ...(hooks?.afterChange ?? []),
         ...(drafts ? [forgetPlansOfTrash] : []),
-        ...(hasPages ? [keepFormerAddress] : []),
+        ...(hasPages ? [recordFormerUrl] : []),
         raiseAfterChange,
       ],
       afterDelete: [...(hooks?.afterDelete ?? []), ...(drafts ? [forgetPlans] : []), raiseAfterDelete],

@@ -4,7 +4,7 @@ import { itemScreenOf, parametersOf, screenPath, screens } from '@liget/content-
 import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payload';
 import { readEnvironment } from '../environment.ts';
 import { isItemCollection } from '../urls/named.ts';
-import { presentPlace } from '../urls/present.ts';
+import { presentPlace } from '../urls/resolve-urls.ts';
 
 /** In the place of a slug that is not known yet: the site goes by the ticket. */
 const nameless = (id: number) => `draft-${id}`;

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { screenPath, standingScreens } from '@liget/content-api/screens';
 import { referenceIn, referenceKey } from '../urls/named.ts';
-import { presentPlaces, type Whereabouts } from '../urls/present.ts';
+import { resolveUrls, type Whereabouts } from '../urls/resolve-urls.ts';
 import type { DocumentReader } from './document-reader.ts';
 import type { ReadContext } from './published.ts';
 
@@ -18,7 +18,7 @@ export type Places = ReadonlyMap<string, Whereabouts>;
 
 /** Where the items are that these links chose: asked for all of them together, because each collection costs a query. */
 export function placesOf({ payload }: ReadContext, links: readonly Read[]): Promise<Places> {
-  return presentPlaces(
+  return resolveUrls(
     payload,
     links.flatMap((read) => referenceIn(read.value('urlPage')) ?? []),
   );

@@ -178,7 +178,7 @@ export async function findGlobal<Name extends keyof Globals>(
 }
 
 /** Makes the answers of a list. One item that cannot be answered is logged and left out; it must not take the list with it. */
-export function eachUsable<Document extends object, Value>(
+export function mapSkippingInvalid<Document extends object, Value>(
   items: readonly DocumentReader<Document>[],
   make: (read: DocumentReader<Document>) => Value,
 ): Value[] {

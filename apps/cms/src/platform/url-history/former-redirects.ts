@@ -2,7 +2,7 @@ import type { Redirect } from '@liget/content-api';
 import { screenPath } from '@liget/content-api/screens';
 import type { Payload } from 'payload';
 import { type Reference, referenceKey } from '../urls/named.ts';
-import { presentPlaces } from '../urls/present.ts';
+import { resolveUrls } from '../urls/resolve-urls.ts';
 import { findFormer } from './former.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function formerRedirects(payload: Payload): Promise<Redirect[]> {
     ...(document ? [document] : []),
     ...(successor && 'page' in successor ? [successor.page] : []),
   ]);
-  const places = await presentPlaces(payload, references);
+  const places = await resolveUrls(payload, references);
   return rows.flatMap(({ path, locale, document, successor }): Redirect[] => {
     const present = document && places.get(referenceKey(document))?.paths[locale];
     if (present) return present === path ? [] : [{ from: path, to: present, status: 301 }];

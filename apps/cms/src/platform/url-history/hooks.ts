@@ -3,7 +3,7 @@ import { shownSlugs } from '@liget/content-api/screens';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { SAVES_DRAFT } from '../content-revision/raise.ts';
 import { isItemCollection, type Reference, referenceKey } from '../urls/named.ts';
-import { pathsIn, presentPlace, type Whereabouts } from '../urls/present.ts';
+import { pathsIn, presentPlace, type Whereabouts } from '../urls/resolve-urls.ts';
 import { findFormer, forget, formerOf, release, remember } from './former.ts';
 
 const BEFORE = 'placesBefore';
@@ -42,7 +42,7 @@ function lost(before: Whereabouts, after: Whereabouts | null) {
 }
 
 /** Keeps the addresses that were lost, each language by itself, in the change's own transaction. */
-export const keepFormerAddress: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+export const recordFormerUrl: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const reference = referenceTo(collection.slug, doc['id']);
   if (!reference || isQuiet(doc, req)) return doc;
   const key = referenceKey(reference);

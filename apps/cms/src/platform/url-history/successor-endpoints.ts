@@ -5,7 +5,7 @@ import { type Label, label } from '../fields/labels.ts';
 import { listAbove, SCREEN_CHOICES, screenName } from '../fields/links/screen-choices.ts';
 import { itemBehind } from '../urls/item-behind.ts';
 import { isItemCollection, type Reference, referenceKey } from '../urls/named.ts';
-import { pathsIn, presentPlace } from '../urls/present.ts';
+import { pathsIn, presentPlace } from '../urls/resolve-urls.ts';
 import { answer, findFormer, formerOf, remember, type Successor } from './former.ts';
 import type { SuccessorAnswer } from './successor.ts';
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { livingAt } from './living.ts';
 import type { Reference } from './named.ts';
 import { withoutOwnOrigin } from './path-key.ts';
+import { findPublishedByUrl } from './published-url.ts';
 
 /** An address without our own origin, which the site may change; '' for what is no text. */
 export const ownPath = (value: unknown, req: PayloadRequest) =>
@@ -11,6 +11,6 @@ export const ownPath = (value: unknown, req: PayloadRequest) =>
 export async function itemBehind(address: unknown, req: PayloadRequest): Promise<Reference | null> {
   const path = ownPath(address, req);
   if (!path.startsWith('/') || /[?#]/.test(path)) return null;
-  const living = await livingAt(req.payload, path, req);
+  const living = await findPublishedByUrl(req.payload, path, req);
   return living?.kind === 'item' ? living.reference : null;
 }

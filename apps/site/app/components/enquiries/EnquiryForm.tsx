@@ -7,14 +7,14 @@ import { FormCard } from '../forms/FormCard.tsx';
 import styles from '../forms/Forms.module.css';
 import { fieldId } from '../forms/form-errors.ts';
 import type { FormState } from '../forms/form-state.ts';
-import { keepWords } from '../forms/keep-words.ts';
 import { MessageField, PrivacyField, SenderFields } from '../forms/SenderFields.tsx';
 import { MAX_MESSAGE } from '../forms/sender.ts';
+import { handleSubmitFailure } from '../forms/submit-failure.ts';
 import { EnquiryDates } from './EnquiryDates.tsx';
 import { FIELDS, type Field, MAX_GUESTS } from './enquiry.ts';
 
 /** Sends the form; without an answer every word stays. */
-export const keepEnquiry = (args: ClientActionFunctionArgs) => keepWords(args, FIELDS);
+export const keepEnquiry = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, FIELDS);
 
 export interface EnquiryFormProps {
   kind: 'venueHire' | 'sportCourt';

@@ -2,13 +2,13 @@ import { Button } from '@liget/ui';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { FormError } from './FormError.tsx';
 import { FormErrors } from './FormErrors.tsx';
-import { FormFault } from './FormFault.tsx';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
 import { type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';
-import { fetchStamp } from './stamp.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { fetchFormTimestamp } from './form-timestamp.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { useProof } from './use-proof.ts';
 
 interface FormCardProps<Field extends string> {
@@ -30,7 +30,7 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
   const t = useTranslations('forms');
   const isSending = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
-  const { isRestored, mark, forget } = useKeptDraft(form, action, state !== undefined);
+  const { isRestored, mark, forget } = useFormDraft(form, action, state !== undefined);
   const isProving = useProof(form, state);
   const onSubmit = (event: FormEvent) => {
     if (isSending) event.preventDefault();
@@ -47,7 +47,7 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
       noValidate
       preventScrollReset
       onSubmit={onSubmit}
-      onFocus={({ currentTarget }) => fetchStamp(currentTarget)}
+      onFocus={({ currentTarget }) => fetchFormTimestamp(currentTarget)}
     >
       <h2 id="form-title">{title}</h2>
       <FormErrors fields={fields} errors={state?.errors} />
@@ -75,7 +75,7 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
           </p>
         </div>
       ) : (
-        <FormFault text={state?.fault ? t(`faults.${state.fault}`, { longest }) : state?.errors.form} />
+        <FormError text={state?.fault ? t(`faults.${state.fault}`, { longest }) : state?.errors.form} />
       )}
       <Button type="submit" size="large" aria-disabled={isSending}>
         {isSending ? t('sending') : send}

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { toAlert } from './FormFault.tsx';
+import { toAlert } from './FormError.tsx';
 import styles from './Forms.module.css';
 import { errorsInOrder, FORM_ANCHOR } from './form-errors.ts';
 

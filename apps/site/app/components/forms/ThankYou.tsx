@@ -2,8 +2,8 @@ import { Balloon } from '@liget/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Forms.module.css';
+import { forgetSent } from './form-draft.ts';
 import { FORM_ANCHOR } from './form-errors.ts';
-import { forgetSent } from './kept-draft.ts';
 
 interface ThankYouProps {
   title: string;

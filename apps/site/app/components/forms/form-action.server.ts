@@ -1,8 +1,8 @@
 import type { AttachmentTicket, BodyOf, FormName, Locale, Receipt } from '@liget/content-api';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { requestContext } from '../../content/context.ts';
-import type { Suspicion } from '../../content/form-gate.ts';
 import type { SentFile } from '../../content/sent-file.ts';
+import type { Suspicion } from '../../content/spam-guard.ts';
 import { type Messages, messagesOf } from '../../i18n/index.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { localeOfPath } from '../../lib/href.ts';

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { type RequestContext, requestContext } from '../../content/context.ts';
-import type { FormGate } from '../../content/form-gate.ts';
+import type { SpamGuard } from '../../content/spam-guard.ts';
 import { createContentStore } from '../../content/store.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { takeForm } from './form-action.server.ts';
@@ -49,7 +49,7 @@ const unavailable = messagesOf('hu').forms.unavailable;
 describe('a form', () => {
   test('that is suspected comes back with its words and with what proves a person, and nothing is sent', async () => {
     const challenge = { parameters: { algorithm: '', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' } };
-    const suspicion = vi.fn<FormGate['suspicion']>(async () => ({ stamp: 'a ticket', challenge }));
+    const suspicion = vi.fn<SpamGuard['suspicion']>(async () => ({ stamp: 'a ticket', challenge }));
     const arrived = { ...values, website: 'https://spam.example', stamp: 'a stamp', proof: 'a proof' };
     const { taken, fetch } = await send(json(201, {}), arrived, { gate: { stamp: () => '', suspicion } });
     const errors = { form: messagesOf('hu').forms.suspected };
@@ -68,7 +68,7 @@ describe('a form', () => {
     ['none gets the stamp of this moment', {}, 'of this moment'],
     ['one keeps it', { stamp: 'its own' }, 'its own'],
   ])('that comes back and had %s', async (_, own, stamp) => {
-    const gate: FormGate = { stamp: () => 'of this moment', suspicion: async () => null };
+    const gate: SpamGuard = { stamp: () => 'of this moment', suspicion: async () => null };
     expect((await send(json(500, {}), { ...values, ...own, email: '' }, { gate })).taken).toMatchObject({ data: { stamp } });
   });
 

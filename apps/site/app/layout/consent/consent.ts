@@ -11,6 +11,6 @@ export function consentIn(cookies: string): Consent | undefined {
 }
 
 /** Nothing is measured before the visitor agreed, nor when there is nothing to measure with. */
-export function mayMeasure(cookies: string, tagManagerId: string | null): boolean {
+export function mayTrack(cookies: string, tagManagerId: string | null): boolean {
   return tagManagerId !== null && consentIn(cookies) === 'all';
 }

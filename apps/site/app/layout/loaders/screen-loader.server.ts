@@ -16,14 +16,14 @@ import { orElsewhere } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';
 import { contentReader, failure, notFound, type ScreenContent } from '../../content/screen-content.server.ts';
 import { messagesOf } from '../../i18n/index.ts';
+import { withDedupedImages } from '../../lib/dedupe-images.ts';
 import { asksForDraft } from '../../lib/draft-address.ts';
 import { localeOfPath } from '../../lib/href.ts';
-import { withPicturesOnce } from '../../lib/pictures-once.ts';
 import { rowOf, type ScreenId } from '../../route-table.ts';
 import { asOfText } from '../head/as-of.ts';
 import { describePage, type PageDetails } from '../head/describe-page.server.ts';
 import type { PageInfo } from '../head/page.ts';
-import { draftOfTicket, ticketInOtherLanguage } from './draft-tickets.server.ts';
+import { getDraftOfToken, tokenInOtherLanguage } from './preview-drafts.server.ts';
 
 export interface ScreenArguments {
   locale: Locale;
@@ -56,7 +56,7 @@ async function readDraft<Name extends PreviewEndpoint>(
   name: Name,
   idText: string | undefined,
 ): Promise<AnswerOf<Name>> {
-  const id = draftOfTicket(args, locale, name, idText);
+  const id = getDraftOfToken(args, locale, name, idText);
   if (id === undefined) throw notFound();
   const answer = await args.context.get(requestContext).content.preview(name, locale, id);
   if (answer.kind === 'ok') return answer.value;
@@ -106,15 +106,15 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
         publicOrigin,
         drawing: (value) => drawing(value, isDocument),
         draft: (name, id) => readDraft(args, locale, name, id),
-        ticketTo: (name) => (draftId === undefined ? 'none' : draftOfTicket(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
+        ticketTo: (name) => (draftId === undefined ? 'none' : getDraftOfToken(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
         ownCase: (reference, token) => readCase(args, locale, reference, token),
         page: (details = {}) =>
-          describePage(screen, args, locale, content, { ...details, draftTicket: ticketInOtherLanguage(args, locale, rowOf(screen)) }),
+          describePage(screen, args, locale, content, { ...details, draftTicket: tokenInOtherLanguage(args, locale, rowOf(screen)) }),
       }),
     );
-    if (isDocument) return withPicturesOnce(shown);
+    if (isDocument) return withDedupedImages(shown);
     const since = request.content.outOfDateSince();
     const asOf = since === null ? null : asOfText(since, locale, messagesOf(locale, translations[locale]));
-    return withPicturesOnce({ ...shown, page: { ...shown.page, asOf } });
+    return withDedupedImages({ ...shown, page: { ...shown.page, asOf } });
   };
 }

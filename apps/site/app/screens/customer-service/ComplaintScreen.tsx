@@ -1,10 +1,10 @@
 import { PageTitle, Prose, TextLink } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import type { FormState } from '../../components/forms/form-state.ts';
+import { CaseForm } from './CaseForm.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './CustomerService.module.css';
 import type { Field } from './complaint.ts';
-import { LetterForm } from './LetterForm.tsx';
 import type { ComplaintData } from './product-page.server.ts';
 
 export function ComplaintScreen({ data, state }: { data: ComplaintData; state: FormState<Field> | undefined }) {
@@ -13,7 +13,7 @@ export function ComplaintScreen({ data, state }: { data: ComplaintData; state: F
     <div className="wrap">
       <PageTitle title={data.page.title} lead={data.lead} />
       <div className={styles['columns']}>
-        <LetterForm kind="complaint" locale={data.page.locale} action={data.complaintUrl} state={state} />
+        <CaseForm kind="complaint" locale={data.page.locale} action={data.complaintUrl} state={state} />
         <div className={styles['aside']}>
           <Contact product={data} />
           <Prose html={data.html} />

@@ -1,10 +1,10 @@
 import { ButtonLink, PageTitle, Prose } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import type { FormState } from '../../components/forms/form-state.ts';
+import { CaseForm } from './CaseForm.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './CustomerService.module.css';
 import type { Field } from './complaint.ts';
-import { LetterForm } from './LetterForm.tsx';
 import type { CustomerServiceData } from './product-page.server.ts';
 
 export function CustomerServiceScreen({ data, state }: { data: CustomerServiceData; state: FormState<Field> | undefined }) {
@@ -33,7 +33,7 @@ export function CustomerServiceScreen({ data, state }: { data: CustomerServiceDa
         </div>
         <div className={styles['answers']}>
           <Prose html={data.html} />
-          <LetterForm kind="question" locale={data.page.locale} action={data.serviceUrl} state={state} />
+          <CaseForm kind="question" locale={data.page.locale} action={data.serviceUrl} state={state} />
         </div>
       </div>
     </article>

@@ -81,7 +81,7 @@ export type CustomerServiceData = Awaited<ReturnType<typeof loadCustomerService>
 const noForm = () => data(null, { status: 404 });
 
 /** Takes a complaint or a question. Sent anywhere else than to a product's page it is a 404. */
-export async function takeLetter(args: ActionFunctionArgs) {
+export async function takeCaseForm(args: ActionFunctionArgs) {
   const locale = localeOfPath(args.url.pathname);
   const path = readProductPath(args.params['slug'] ?? '', locale);
   if (!path) return noForm();

@@ -1,4 +1,4 @@
-import { EntryCard } from '../programs/index.ts';
+import { EventCard } from '../programs/index.ts';
 import styles from './Programs.module.css';
 import type { HomeProgram } from './program-picks.ts';
 
@@ -13,7 +13,7 @@ export function Programs({ programs, look = 'day' }: ProgramsProps) {
     return (
       <div className={styles['strip']} data-count={programs.length}>
         {programs.map((program) => (
-          <EntryCard key={program.id} entry={program} />
+          <EventCard key={program.id} entry={program} />
         ))}
       </div>
     );
@@ -24,14 +24,14 @@ export function Programs({ programs, look = 'day' }: ProgramsProps) {
       {dated.length > 0 ? (
         <div className={styles['strip']} data-count={dated.length}>
           {dated.map((program) => (
-            <EntryCard key={program.id} entry={program} isUnderDay />
+            <EventCard key={program.id} entry={program} isUnderDay />
           ))}
         </div>
       ) : null}
       {lasting.length > 0 ? (
         <div className={styles['rows']}>
           {lasting.map((program) => (
-            <EntryCard key={program.id} entry={program} compact />
+            <EventCard key={program.id} entry={program} compact />
           ))}
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import type { Event } from '@liget/content-api';
 import { occurrencesWithin } from '@liget/park';
 import type { DayRange } from '../../lib/dates.ts';
 import { canBeJoined } from '../../lib/shown-status.ts';
-import type { EntryTeaser } from '../programs/index.ts';
+import type { EventCardData } from '../programs/index.ts';
 
 /** A program with the first of its occasions in these days that is not over: a list of the weekend must not say Friday. `null` when none is left. */
 export function onDays<Item extends Pick<Event, 'start_date' | 'end_date' | 'occurrences'>>(
@@ -15,7 +15,7 @@ export function onDays<Item extends Pick<Event, 'start_date' | 'end_date' | 'occ
 }
 
 /** A program with what only the home screen says of it. */
-export interface HomeProgram extends EntryTeaser {
+export interface HomeProgram extends EventCardData {
   isSoon: boolean;
   /** 'HH:mm' of today. */
   from: string;

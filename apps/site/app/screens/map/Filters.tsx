@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { SignsPanel } from '../../components/sections/SignsPanel.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './Filters.module.css';
-import { KindSign } from './KindSign.tsx';
 import type { MapKind } from './kinds.ts';
 
 export interface Filter {
@@ -27,7 +27,7 @@ export function Filters({ filters, allUrl }: FiltersProps) {
           {filters.map(({ kind, isActive, count, url }) => (
             <li key={kind}>
               <a href={url} {...(isActive ? { 'aria-current': 'true' as const } : {})}>
-                <KindSign kind={kind} />
+                <CategoryIcon kind={kind} />
                 <span>
                   {t(`kinds.${kind}`)} <span className={styles['count']}>{count}</span>
                 </span>

@@ -4,9 +4,9 @@ import { lazyIsland } from '../../components/islands/islands.tsx';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
+import { parseRouteQuery } from './directions/route-query.ts';
 import { mapData } from './map-data.ts';
 import { readMapQuery } from './map-query.ts';
-import { wayAsked } from './ways/ways-asked.ts';
 // The style sheets come with the page, which the server has drawn with them, and not with the code of its parts.
 import '@liget/ui/empty-state.css';
 import '@liget/ui/forms.css';
@@ -19,10 +19,10 @@ import './PlaceCard.module.css';
 import './PlaceList.module.css';
 import './ProgramLines.module.css';
 import './stage/CameraControl.module.css';
-import './stage/Ground.module.css';
+import './stage/BaseMap.module.css';
 import './stage/MapStage.module.css';
-import './stage/Signs.module.css';
-import './ways/WayPanel.module.css';
+import './stage/Markers.module.css';
+import './directions/DirectionsPanel.module.css';
 
 export const loader = screenLoader('map', async (args) => {
   const { locale, url, messages, content, otherContent, drawing, page } = args;
@@ -41,7 +41,7 @@ export const loader = screenLoader('map', async (args) => {
     page: await page(),
     map: shown,
     ground: drawing(drawn),
-    asked: wayAsked({ url, map, ground, locale, messages }),
+    asked: parseRouteQuery({ url, map, ground, locale, messages }),
     /** How to get to the park: the visitor page that the settings name. */
     directionsUrl: (directions && itemPath('visitorInformationItem', locale, shownSlugs(directions))) ?? href('visitorInformation', locale),
   };

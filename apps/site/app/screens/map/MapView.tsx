@@ -2,39 +2,39 @@ import { frameOf } from '@liget/map';
 import { EmptyState } from '@liget/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { routeUrl } from '../../components/directions/route-url.ts';
 import type { Drawing } from '../../components/islands/drawing.ts';
 import { printedPlanUrl } from '../../components/map/map-files.ts';
-import { wayUrl } from '../../components/ways/way-url.ts';
 import type { PageInfo } from '../../layout/head/page.ts';
 import { isDesktop } from '../../layout/viewport.ts';
 import { href, withQuery } from '../../lib/href.ts';
 import { Attribution } from './Attribution.tsx';
+import { DirectionsPanel } from './directions/DirectionsPanel.tsx';
+import type { RouteQuery } from './directions/route-query.ts';
+import type { RouteView } from './directions/route-view.ts';
 import { Filters } from './Filters.tsx';
+import { byDistance, useNearMe } from './geolocation.ts';
 import styles from './Map.module.css';
 import type { MapData } from './map-data.ts';
 import { NearMeBox } from './NearMeBox.tsx';
-import { byDistance, useNearMe } from './near-me.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import type { MapPlace } from './places.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
+import type { DrawnBaseMap } from './stage/BaseMap.tsx';
 import { centredOn, LIFT, moved } from './stage/camera.ts';
 import { createCameraStore } from './stage/camera-store.ts';
-import type { DrawnGround } from './stage/Ground.tsx';
 import { MapStage } from './stage/MapStage.tsx';
 import { useMapAddress } from './use-map-address.ts';
-import type { FoundWay } from './ways/found-way.ts';
-import { WayPanel } from './ways/WayPanel.tsx';
-import type { AskedWay } from './ways/ways-asked.ts';
 
 interface MapViewProps {
   page: PageInfo;
   map: MapData;
-  ground: Drawing<DrawnGround>;
+  ground: Drawing<DrawnBaseMap>;
   /** The way that the address asks for. */
-  asked: AskedWay;
+  asked: RouteQuery;
   directionsUrl: string;
 }
 
@@ -57,7 +57,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
   const nearest = useMemo(() => (here ? byDistance(places, here.position) : null), [here, places]);
   const chosen = places.find(({ id }) => id === chosenId) ?? (map.chosen?.id === chosenId ? map.chosen : undefined);
   const [hasPressed, setPressed] = useState(false);
-  const [ownWay, setOwnWay] = useState<FoundWay | null>(null);
+  const [ownWay, setOwnWay] = useState<RouteView | null>(null);
 
   useEffect(() => {
     if (here) camera.glide(centredOn(camera.get(), frame.project(here.position), frame));
@@ -115,7 +115,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
           onSearch={(words) => goTo(withQuery(path, { kind: map.kinds, q: words }))}
         />
         <NearMeBox state={near.state} onAsk={near.ask} onForget={near.forget} directionsUrl={directionsUrl} />
-        <WayPanel asked={asked} here={here?.position ?? null} locale={page.locale} onOwnWay={setOwnWay} />
+        <DirectionsPanel asked={asked} here={here?.position ?? null} locale={page.locale} onOwnWay={setOwnWay} />
         <Filters filters={map.filters} allUrl={map.urls.all} />
         {map.groups.length === 0 ? (
           <EmptyState title={t(asksOnlyToday ? 'noneToday' : 'none')} level={2}>
@@ -137,7 +137,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
           place={chosen}
           metres={nearest?.find(({ place }) => place.id === chosen.id)?.metres ?? null}
           closeUrl={addressOf(null)}
-          wayUrl={wayUrl(page.locale, { to: chosen.id })}
+          routeUrl={routeUrl(page.locale, { to: chosen.id })}
           url={withQuery(path, { place: chosen.id })}
           takesFocus={hasPressed}
           onClose={close}

@@ -13,7 +13,7 @@ interface PlaceCardProps {
   /** The map without the card. */
   closeUrl: string;
   /** The way there, on this map. */
-  wayUrl: string;
+  routeUrl: string;
   /** This card's own address. */
   url: string;
   /** It was opened by a press, and not by the page's address. */
@@ -22,7 +22,7 @@ interface PlaceCardProps {
 }
 
 /** The chosen place. Opened by a press it takes the focus; Escape closes it. */
-export function PlaceCard({ place, metres, closeUrl, wayUrl, url, takesFocus, onClose }: PlaceCardProps) {
+export function PlaceCard({ place, metres, closeUrl, routeUrl, url, takesFocus, onClose }: PlaceCardProps) {
   const t = useTranslations('map');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function PlaceCard({ place, metres, closeUrl, wayUrl, url, takesFocus, on
         ) : null}
         <p className={styles['ways']}>
           {place.url ? <a href={place.url}>{t('more')}</a> : null}
-          {place.position ? <a href={wayUrl}>{t('wayThere')}</a> : null}
+          {place.position ? <a href={routeUrl}>{t('wayThere')}</a> : null}
           {place.geo ? <a href={place.geo}>{t('open')}</a> : null}
           <CopyLink url={url} />
         </p>

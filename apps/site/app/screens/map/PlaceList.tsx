@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { KindSign } from './KindSign.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import type { Away } from './geolocation.ts';
 import { Distance } from './NearMeBox.tsx';
-import type { Away } from './near-me.ts';
 import styles from './PlaceList.module.css';
 import { ProgramLines } from './ProgramLines.tsx';
 import type { Group, MapPlace } from './places.ts';
@@ -36,7 +36,7 @@ export function PlaceList({ groups, nearest, ...choosing }: PlaceListProps) {
         groups.map((group) => (
           <section key={group.kind} aria-labelledby={`kind-${group.kind}`}>
             <h2 id={`kind-${group.kind}`} data-kind={group.kind}>
-              <KindSign kind={group.kind} />
+              <CategoryIcon kind={group.kind} />
               {t(`kinds.${group.kind}`)}
             </h2>
             <ul>
@@ -61,7 +61,7 @@ function Entry({ place, chosen, addressOf, onChoose, children }: EntryProps) {
   return (
     <li id={`place-${place.id}`} {...(place.id === chosen ? { 'data-chosen': '' } : {})}>
       <h3>
-        {place.kind === 'top_location' ? <KindSign kind={place.kind} look={place.look} /> : null}
+        {place.kind === 'top_location' ? <CategoryIcon kind={place.kind} look={place.look} /> : null}
         {place.url ? <a href={place.url}>{place.title}</a> : place.title}
       </h3>
       {children}

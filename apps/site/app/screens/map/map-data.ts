@@ -1,11 +1,11 @@
 import type { AnswerOf, GroundPlan, Locale } from '@liget/content-api';
-import { type Box, boxAround, drawGround, frameOf, type LonLat } from '@liget/map';
+import { type Box, boxAround, drawBaseMap, frameOf, type LonLat } from '@liget/map';
 import { isOpen, type ParkAtInstant, type Scene } from '@liget/park';
 import { openingText } from '../../components/opening-words.ts';
 import type { messagesOf } from '../../i18n/index.ts';
 import { href, type Query } from '../../lib/href.ts';
-import { groundNames } from './ground-names.ts';
-import { groundPath } from './ground-path.ts';
+import { baseMapLabelsOf } from './base-map-labels.ts';
+import { baseMapPath } from './base-map-path.ts';
 import { KINDS } from './kinds.ts';
 import { type MapQuery, toggled } from './map-query.ts';
 import { allPlaces, groupsOf, isMeant, type MapPlace } from './places.ts';
@@ -89,12 +89,12 @@ export function mapData({ map, otherMap, ground, topLocations, query, locale, pa
   return {
     box,
     drawn: {
-      layers: ground ? drawGround(ground, frame) : [],
-      names: ground ? groundNames(ground, frame, signsOf(meant)) : [],
+      layers: ground ? drawBaseMap(ground, frame) : [],
+      names: ground ? baseMapLabelsOf(ground, frame, signsOf(meant)) : [],
     },
     light: lightOf(park.scene),
     isFrozen: park.scene.season === 'winter',
-    groundUrl: groundPath(locale),
+    groundUrl: baseMapPath(locale),
     groups: groupsOf(meant, query, within),
     chosen: chosen ?? null,
     start: startOf(query, chosen, box),

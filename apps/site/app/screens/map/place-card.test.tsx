@@ -39,7 +39,7 @@ function opened(changes: Partial<MapPlace> = {}, more: { metres?: number; takesF
         place={{ ...PLACE, ...changes }}
         metres={more.metres ?? null}
         closeUrl="/en/map"
-        wayUrl="/en/map?to=top-location-1#way"
+        routeUrl="/en/map?to=top-location-1#way"
         url="/en/map?place=top-location-1"
         takesFocus={more.takesFocus ?? true}
         onClose={onClose}

@@ -5,7 +5,7 @@ import { FormCard } from '../../components/forms/FormCard.tsx';
 import { takeForm } from '../../components/forms/form-action.server.ts';
 import { FORM_ANCHOR, fieldId } from '../../components/forms/form-errors.ts';
 import { CHECKED, type FormState, readReference } from '../../components/forms/form-state.ts';
-import { keepWords } from '../../components/forms/keep-words.ts';
+import { handleSubmitFailure } from '../../components/forms/submit-failure.ts';
 import { ThankYou } from '../../components/forms/ThankYou.tsx';
 import { StaticFigure } from '../../components/pictures/StaticFigure.tsx';
 import { staticPicture } from '../../components/pictures/static-picture.ts';
@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, FIELDS);
+export const clientAction = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, FIELDS);
 
 export default function NewsletterScreen() {
   const t = useTranslations('newsletter');

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { fieldId } from '../../components/forms/form-errors.ts';
 import { href } from '../../lib/href.ts';
 import styles from './NewsletterStep.module.css';
-import { loadStep, type StepFault, takeStep } from './newsletter-step.server.ts';
+import { loadStep, type StepError, takeStep } from './newsletter-step.server.ts';
 
 const TOPICS: readonly NewsletterTopic[] = ['cultural', 'outdoor', 'family', 'sport', 'news'];
 
@@ -56,7 +56,7 @@ export default function NewsletterStepScreen() {
 
 function Topics({ chosen }: { chosen: Extract<Loaded['view'], { kind: 'ask' }>['topics'] }) {
   const t = useTranslations('newsletter');
-  const fault = useActionData<StepFault>();
+  const fault = useActionData<StepError>();
   return (
     <fieldset className={styles['topics']} aria-describedby={fault ? 'topics-fault' : undefined}>
       <legend className="visually-hidden">{t('choose.title')}</legend>

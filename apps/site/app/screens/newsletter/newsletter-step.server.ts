@@ -9,7 +9,7 @@ import { href } from '../../lib/href.ts';
 import { type StepView, statusOf, viewOf } from './newsletter-step.ts';
 
 /** Nothing was chosen. */
-export type StepFault = 'none';
+export type StepError = 'none';
 
 /** What has just been done, as the address says it after the form. */
 const NOTICES = ['confirmed', 'saved'] as const;
@@ -78,7 +78,7 @@ export async function takeStep(args: ActionFunctionArgs) {
   const token = args.url.searchParams.get('token') ?? '';
   if (refused) throw data({ code: 'error' }, { status: refused === 'tooMany' ? 429 : 413 });
   const link = linkOf(step, token, await args.request.formData());
-  if (link.action === 'choose' && link.topics.length === 0) return data<StepFault>('none', { status: 422 });
+  if (link.action === 'choose' && link.topics.length === 0) return data<StepError>('none', { status: 422 });
   const answer = await content.followLink(link);
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') throw failure(answer);
   if (answer.kind !== 'ok') throw redirect(addressOf(step, { token }), 303);

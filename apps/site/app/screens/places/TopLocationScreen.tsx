@@ -20,8 +20,8 @@ import styles from './Places.module.css';
 import { toPlaceTeaser } from './place.ts';
 import { placeJsonLd } from './place-json-ld.ts';
 import { toPlaceProgram } from './place-programs.ts';
-import { WayFromMetro } from './WayFromMetro.tsx';
-import { waysFromMetro } from './way-from-metro.ts';
+import { RouteFromMetro } from './RouteFromMetro.tsx';
+import { findRoutesFromMetro } from './route-from-metro.ts';
 import { weekOf } from './week.ts';
 
 const PROGRAMS = 6;
@@ -83,7 +83,7 @@ export const loader = screenLoader('topLocation', async (args) => {
     sections: toSectionViews(place.sections, args),
     balloon,
     mapUrl,
-    fromMetro: map && ground && waysFromMetro({ id, map, ground, locale, messages }),
+    fromMetro: map && ground && findRoutesFromMetro({ id, map, ground, locale, messages }),
     smallMap: onMap ? smallMapOf({ id, title: place.title, mapUrl }, { locale, messages }) : null,
     programs: programs?.data.map((event) => toPlaceProgram(event, args)) ?? null,
     programsUrl: location ? href('programs', locale, {}, { location }) : null,
@@ -110,7 +110,7 @@ export default function TopLocationScreen() {
       <div className="wrap">
         <SectionNavigation sections={anchors} label={t('onThisPage')} />
         <Sections sections={sections} balloonSchedule={<BalloonSchedule balloon={balloon} />} />
-        {fromMetro ? <WayFromMetro way={fromMetro} map={smallMap} /> : smallMap ? <SmallMap {...smallMap} /> : null}
+        {fromMetro ? <RouteFromMetro way={fromMetro} map={smallMap} /> : smallMap ? <SmallMap {...smallMap} /> : null}
         {programs ? <PlacePrograms programs={programs} url={programsUrl} /> : null}
         {projects.length > 0 ? (
           <section className={`theme-dark ${styles['projects']}`}>

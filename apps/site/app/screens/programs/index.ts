@@ -1,3 +1,3 @@
 export { toEventCard } from './detail/program-page.ts';
-export { EntryCard } from './entry-card-elsewhere.ts';
-export type { EntryTeaser } from './list/agenda.ts';
+export { EventCard } from './event-card.lazy.ts';
+export type { EventCardData } from './list/agenda.ts';

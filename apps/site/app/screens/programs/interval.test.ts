@@ -267,7 +267,7 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
 
   test('an occasion of an all-day series has no hours, even when its start has', () => {
     const occasion = { start_date: '2026-11-28T10:00:00+01:00', end_date: null, all_day: true };
-    expect(module.occasionText(occasion, 'hu', Temporal.Instant.from(NOW))).toBe('nov. 28. szo.');
+    expect(module.formatOccurrence(occasion, 'hu', Temporal.Instant.from(NOW))).toBe('nov. 28. szo.');
   });
 
   test('the two formats of the specification', () => {

@@ -82,7 +82,7 @@ function readOccasion({ start_date, end_date }: Occasion) {
  * When an occasion is, in words: one day with its hours, or the first and the last day. Hours appear when they are not midnight.
  * Dates that cannot be read, or that end before they begin, are logged and give nothing (specification, section 8).
  */
-export function occasionText(
+export function formatOccurrence(
   occasion: Occasion,
   locale: Locale,
   now: Temporal.Instant,
@@ -129,5 +129,5 @@ export function intervalText(
   if (event.constant || (event.end_date === null && event.interval)) return event.date ?? openEndedText(event, locale, now, log);
   const all_day = event.occurrences.find((item) => item.start_date === event.start_date)?.all_day ?? false;
   const { start_date, end_date, exhibition } = event;
-  return occasionText({ start_date, end_date, all_day, exhibition }, locale, now, log);
+  return formatOccurrence({ start_date, end_date, all_day, exhibition }, locale, now, log);
 }

@@ -3,13 +3,13 @@ import { type ClientActionFunctionArgs, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FormCard } from '../../components/forms/FormCard.tsx';
 import type { FormState } from '../../components/forms/form-state.ts';
-import { keepWords } from '../../components/forms/keep-words.ts';
 import { MessageField, PrivacyField, SenderFields } from '../../components/forms/SenderFields.tsx';
 import { MAX_MESSAGE, SENDER_FIELDS, type SenderField } from '../../components/forms/sender.ts';
+import { handleSubmitFailure } from '../../components/forms/submit-failure.ts';
 import { href } from '../../lib/href.ts';
 
 /** Sends the form; without an answer every word stays. */
-export const keepRequest = (args: ClientActionFunctionArgs) => keepWords(args, SENDER_FIELDS);
+export const keepRequest = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, SENDER_FIELDS);
 
 /** A request for public data: nobody has to say why, and an e-mail address is enough (Act CXII of 2011, sections 28 and 29). */
 export function RequestForm({ locale }: { locale: Locale }) {

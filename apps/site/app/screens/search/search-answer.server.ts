@@ -5,7 +5,7 @@ import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.
 import { budapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/href.ts';
 import { pagesOf } from '../../lib/list-query.ts';
-import { picturesOnce, tabCounts, toResultTeaser } from './search.ts';
+import { dedupeImages, tabCounts, toResultTeaser } from './search.ts';
 
 export const PAGE_SIZE = 20;
 /** How many places who finds nothing is shown. */
@@ -45,7 +45,7 @@ export async function readAnswer(answer: SearchAnswer, wording: Wording) {
     everything,
     total: meta.total,
     pages: pagesOf(meta.total, PAGE_SIZE),
-    results: picturesOnce(data.map((result) => toResultTeaser(result, locale, now))),
+    results: dedupeImages(data.map((result) => toResultTeaser(result, locale, now))),
     /** No page has all the words. Where programs are meant, some of them say when. */
     isPartial: answer.is_partial && programs === null,
     offer: programs && (await programsOffer(programs, wording)),

@@ -1,6 +1,6 @@
 import { SEARCH_TABS, type SearchResult } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { picturesOnce, type ResultTeaser, TABS, tabCounts, tabOf, toResultTeaser } from './search.ts';
+import { dedupeImages, type ResultTeaser, TABS, tabCounts, tabOf, toResultTeaser } from './search.ts';
 
 describe('the tabs of the search', () => {
   test('are those of the contract', () => {
@@ -98,7 +98,7 @@ describe('a search result', () => {
     const picture = (src: string) => ({ original: source(src) }) as ResultTeaser['image'];
     const plain = toResultTeaser(article, 'hu', now);
     const results = [picture('/a.jpg'), null, picture('/b.jpg'), picture('/a.jpg')].map((image) => ({ ...plain, image }));
-    expect(picturesOnce(results).map(({ image }) => image?.original.src ?? null)).toEqual(['/a.jpg', null, '/b.jpg', null]);
+    expect(dedupeImages(results).map(({ image }) => image?.original.src ?? null)).toEqual(['/a.jpg', null, '/b.jpg', null]);
   });
 
   test('may have no date', () => {

@@ -67,7 +67,7 @@ export function toResultTeaser(result: SearchResult, locale: Locale, now: Tempor
 }
 
 /** Things that share a picture, a place and the news of it, show it once: no two results look alike. */
-export function picturesOnce(results: readonly ResultTeaser[]): ResultTeaser[] {
+export function dedupeImages(results: readonly ResultTeaser[]): ResultTeaser[] {
   const shown = new Set<string>();
   return results.map((result) => {
     const source = result.image?.original.src;

@@ -6,7 +6,7 @@ import { LOCALES } from '../../support/programs-list.ts';
 import { type Received, receivedForms } from '../../support/received-forms.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
 import { getPage, part, type ServedPage, textOf } from '../../support/served-page.ts';
-import { hastyStamp, ripeTicket, startOwnSite } from '../../support/services.ts';
+import { hastyTimestamp, ripeSubmitToken, startOwnSite } from '../../support/services.ts';
 import { cmsOrigin, expect, test } from '../../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);
@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
     expect([second.status, alertIn(second)]).toEqual([422, forms.suspected]);
     expect(await received('enquiries', words.email)).toEqual([]);
     expect(new Map(filled(form(second), {})).get('stamp')).toMatch(/^\d{13}\.[\w-]{22}\./);
-    const thanks = await sendForm(second, form(second), { stamp: ripeTicket('complaints') });
+    const thanks = await sendForm(second, form(second), { stamp: ripeSubmitToken('complaints') });
     expect(thanks.status).toBe(200);
     expect(await received('enquiries', words.email)).toMatchObject([{ name: 'Edit', message: MESSAGE, locale }]);
   });
@@ -90,7 +90,7 @@ test('a script that posts without the form has nothing stored, whatever it write
   const rows: Record<string, string>[] = [
     {},
     { website: 'https://spam.example' },
-    { stamp: hastyStamp() },
+    { stamp: hastyTimestamp() },
     { proof: '{"challenge":{}}' },
     { proof: '['.repeat(9000) },
   ];

@@ -3,7 +3,7 @@ import { bough } from '../foreground.ts';
 import { treeline } from '../land.ts';
 import { CROWNS, INK, LAWN, mix, PETALS } from '../palette.ts';
 import { box, cut, disc, layer, leafShape, n, opacity, type Point, path, stroke } from '../paper.ts';
-import { createGround, ring } from '../perspective.ts';
+import { createGroundPlane, ring } from '../perspective.ts';
 import { lamp } from '../props.ts';
 import { cycle } from '../random.ts';
 import { air, sky } from '../sky.ts';
@@ -16,7 +16,7 @@ export function botanicalGarden(stage: Stage): string {
   const { random, season, cold } = stage;
   const top = random.between(190, 260);
   const middle = random.between(780, 830);
-  const ground = createGround(-380, middle, 1200, stage.layout([0.14, -0.18, 0.05, -0.1]));
+  const ground = createGroundPlane(-380, middle, 1200, stage.layout([0.14, -0.18, 0.05, -0.1]));
   const sand = stage.paint(cold ? '#f3efe9' : INK.sand);
   const green = stage.paint(cold ? '#dfe9f0' : LAWN[season][3]);
   let picture = sky(stage, { horizon: top + 20, clouds: 3, sun: [random.between(280, 500), top - 90] });
@@ -146,7 +146,7 @@ function glassHouse(stage: Stage, x: number, y: number): string {
 }
 
 /** Fields of pebble, bark, sand and logs in a row, for bare feet. */
-function barefootPath(stage: Stage, ground: ReturnType<typeof createGround>): string {
+function barefootPath(stage: Stage, ground: ReturnType<typeof createGroundPlane>): string {
   const { random, cold } = stage;
   const tones = ['#d9cfc0', '#8a5a38', '#f3dca6', '#9db7c4', '#6fb562', '#c98a4b', '#eae3d8'];
   let picture = cut(

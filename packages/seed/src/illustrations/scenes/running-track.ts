@@ -3,7 +3,7 @@ import { bough, verge } from '../foreground.ts';
 import { backdrop, treeline, tufts } from '../land.ts';
 import { CROWNS, INK, LAWN, mix } from '../palette.ts';
 import { cut, ellipse, layer, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { createGround, stadium } from '../perspective.ts';
+import { createGroundPlane, stadium } from '../perspective.ts';
 import { lamp } from '../props.ts';
 import { cycle } from '../random.ts';
 import { air, sky } from '../sky.ts';
@@ -16,7 +16,7 @@ export function trackFromAbove(stage: Stage): string {
   const horizon = random.between(150, 250);
   const middle = random.between(770, 830);
   // The eye stands high above the track, so the ground's own vanishing line lies above the picture.
-  const ground = createGround(random.between(-480, -380), middle, random.between(1050, 1250), random.between(-0.22, 0.22));
+  const ground = createGroundPlane(random.between(-480, -380), middle, random.between(1050, 1250), random.between(-0.22, 0.22));
   const v = random.between(520, 560);
   const lawn = stage.lawn(2);
   let picture = sky(stage, { horizon: horizon + 10, clouds: 3, sun: [random.between(300, 560), Math.max(90, horizon - 90)] });

@@ -2,7 +2,7 @@ import { figure } from '../figures.ts';
 import { treeline, waterTone } from '../land.ts';
 import { CROWNS, INK, LAWN, mix } from '../palette.ts';
 import { at, box, cut, layer, n, opacity, type Point, path, polygon, stroke } from '../paper.ts';
-import { createGround } from '../perspective.ts';
+import { createGroundPlane } from '../perspective.ts';
 import { glow } from '../props.ts';
 import { cycle } from '../random.ts';
 import { air, sky } from '../sky.ts';
@@ -14,7 +14,7 @@ export function starFortress(stage: Stage): string {
   const { random, cold, season } = stage;
   const top = random.between(150, 230);
   const middle = random.between(770, 830);
-  const ground = createGround(-620, middle, 1300, stage.layout([0.25, -0.3, 0.5, 0.05]));
+  const ground = createGroundPlane(-620, middle, 1300, stage.layout([0.25, -0.3, 0.5, 0.05]));
   const fields = [mix(LAWN[season][1], '#f0dc8a', 0.35), LAWN[season][2], mix(LAWN[season][1], '#e8c86a', 0.2), LAWN[season][3]];
   let picture = sky(stage, { horizon: top + 10, clouds: 4, sun: [random.between(300, 560), top - 60] });
   picture +=

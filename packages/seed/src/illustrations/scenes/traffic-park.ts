@@ -3,7 +3,7 @@ import { bough } from '../foreground.ts';
 import { scatter, treeline, tufts } from '../land.ts';
 import { CROWNS, INK, LAWN, mix } from '../palette.ts';
 import { at, box, circle, cut, ellipse, layer, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { createGround, ring } from '../perspective.ts';
+import { createGroundPlane, ring } from '../perspective.ts';
 import { glow, lamp } from '../props.ts';
 import { cycle } from '../random.ts';
 import { air, sky } from '../sky.ts';
@@ -58,7 +58,7 @@ function signal(stage: Stage, x: number, y: number, h: number): string {
 export function trafficPark(stage: Stage): string {
   const { random, cold } = stage;
   const top = random.between(130, 210);
-  const ground = createGround(-420, random.between(770, 830), 1150, stage.layout([-0.5, 0.38, -0.3, 0.6]));
+  const ground = createGroundPlane(-420, random.between(770, 830), 1150, stage.layout([-0.5, 0.38, -0.3, 0.6]));
   const asphalt = stage.paint(cold ? '#9aa7b2' : '#7b8891');
   const kerb = stage.paint('#fffaf0');
   let picture = sky(stage, { horizon: top, clouds: 2, sun: [random.between(300, 600), top - 40], rings: false });

@@ -22,12 +22,12 @@ import { BudapestDate as BudapestDate_9381a08bc40345f1be5465108ba99089 } from '.
 import { OccurrenceRow as OccurrenceRow_28a8b291ee7087214dbebefca1170b08 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { DayRow as DayRow_28a8b291ee7087214dbebefca1170b08 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { PlannedCell as PlannedCell_9707df6c871319231c00f4ae3f3970f0 } from '../../../admin/list-search/PlannedCell.tsx'
-import { Nothing as Nothing_0bbca22a6269099f834f043857881b81 } from '../../../admin/list-search/Nothing.tsx'
+import { Nothing as Nothing_0bbca22a6269099f834f043857881b81 } from '../../../admin/list-search/EmptyCell.tsx'
 import { ProgramLinks as ProgramLinks_3a82209c15f2e491f0af47809d64fcaa } from '../../../features/events/import-export/admin/ProgramLinks.tsx'
 import { ReadyLists as ReadyLists_757207210bff772e5874d92acbe1d81f } from '../../../admin/list-search/ReadyLists.tsx'
 import { FormLanguage as FormLanguage_7039305020468dfd8c4c2ad417ea6197 } from '../../../admin/languages/FormLanguage.tsx'
 import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/optimistic-locking/OpenDocument.tsx'
-import { HeardEdits as HeardEdits_dcc067d1f3ca739e82ffad93c0a5deb8 } from '../../../admin/optimistic-locking/HeardEdits.tsx'
+import { FormStateSync as HeardEdits_dcc067d1f3ca739e82ffad93c0a5deb8 } from '../../../admin/optimistic-locking/FormStateSync.tsx'
 import { UnsavedForm as UnsavedForm_cc4b40450edde87dabdcd3843b13beef } from '../../../admin/form-drafts/UnsavedForm.tsx'
 import { Languages as Languages_2506d275c34491e05157e91811060177 } from '../../../admin/languages/Languages.tsx'
 import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../platform/trash/admin/Usages.tsx'
@@ -51,22 +51,22 @@ import { Desk as Desk_b7f772ae00b85904e313e3aa61aea207 } from '../../../features
 import { ReferenceCell as ReferenceCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../features/inbox/admin/Cells.tsx'
 import { DueCell as DueCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../features/inbox/admin/Cells.tsx'
 import { Filters as Filters_78c6c9fb7a4a863b2461b8b8459e8d4e } from '../../../features/inbox/admin/Filters.tsx'
-import { NewsletterLetter as NewsletterLetter_f08a21946901bcc2946eb519a599527c } from '../../../features/newsletter/admin/NewsletterLetter.tsx'
+import { NewsletterIssuePreview as NewsletterLetter_f08a21946901bcc2946eb519a599527c } from '../../../features/newsletter/admin/NewsletterIssuePreview.tsx'
 import { SubscriberExport as SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea } from '../../../features/newsletter/admin/SubscriberExport.tsx'
-import { PasswordFault as PasswordFault_7c0032c52839b4b06fdd59daf2b4f69f } from '../../../features/accounts/admin/PasswordFault.tsx'
+import { PasswordError as PasswordFault_7c0032c52839b4b06fdd59daf2b4f69f } from '../../../features/accounts/admin/PasswordError.tsx'
 import { CurrentPassword as CurrentPassword_0a6310d9900c4c41f05debd7fc2cb149 } from '../../../features/accounts/admin/CurrentPassword.tsx'
 import { SecondFactor as SecondFactor_753de9d2c181e2889a62e0ae274b7142 } from '../../../features/accounts/admin/SecondFactor.tsx'
 import { TryAgain as TryAgain_de1c43ab4b511dbb814de68271c82fca } from '../../../platform/email/admin/TryAgain.tsx'
 import { DeskLink as DeskLink_3df79e648129e9181c7a8ca94b6cc966 } from '../../../features/balloon/admin/DeskLink.tsx'
-import { GroundOverview as GroundOverview_4cb32431ae496d3d0d78685925e7d640 } from '../../../features/base-map/admin/GroundOverview.tsx'
+import { BaseMapOverview as GroundOverview_4cb32431ae496d3d0d78685925e7d640 } from '../../../features/base-map/admin/BaseMapOverview.tsx'
 import { Icon as Icon_5d30d234ded9585bf9c27664547ff22d } from '../../../features/accounts/admin/Brand.tsx'
 import { Logo as Logo_5d30d234ded9585bf9c27664547ff22d } from '../../../features/accounts/admin/Brand.tsx'
 import { HelpLink as HelpLink_d4dcad87e04619e34e444a1c12e6bea8 } from '../../../admin/guide/HelpLink.tsx'
 import { SecondFactorNotice as SecondFactorNotice_2f9e4f228810d90ffec6417ee540d2f1 } from '../../../features/accounts/admin/SecondFactorNotice.tsx'
-import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../admin/dashboard/Welcome.tsx'
+import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../admin/dashboard/Dashboard.tsx'
 import { HungarianLabels as HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4 } from '../../../admin/payload-patches/HungarianLabels.tsx'
 import { FormLanguageProvider as FormLanguageProvider_7039305020468dfd8c4c2ad417ea6197 } from '../../../admin/languages/FormLanguage.tsx'
-import { KnowingSaves as KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/optimistic-locking/KnowingSaves.tsx'
+import { OptimisticLockProvider as KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/optimistic-locking/OptimisticLockProvider.tsx'
 import { SignIn as SignIn_cf9398afde878516ea183b2e61f519a0 } from '../../../features/accounts/admin/SignIn.tsx'
 import { NewPassword as NewPassword_e507e32528bde2ee02919ddd91b8edaa } from '../../../features/accounts/admin/NewPassword.tsx'
 import { GuideView as GuideView_88fc396a1e6103bde528ba8d67e45c03 } from '../../../admin/guide/GuideView.tsx'
@@ -101,12 +101,12 @@ export const importMap = {
   "/platform/admin-ui/RowLabels.tsx#OccurrenceRow": OccurrenceRow_28a8b291ee7087214dbebefca1170b08,
   "/platform/admin-ui/RowLabels.tsx#DayRow": DayRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/list-search/PlannedCell.tsx#PlannedCell": PlannedCell_9707df6c871319231c00f4ae3f3970f0,
-  "/admin/list-search/Nothing.tsx#Nothing": Nothing_0bbca22a6269099f834f043857881b81,
+  "/admin/list-search/EmptyCell.tsx#Nothing": Nothing_0bbca22a6269099f834f043857881b81,
   "/features/events/import-export/admin/ProgramLinks.tsx#ProgramLinks": ProgramLinks_3a82209c15f2e491f0af47809d64fcaa,
   "/admin/list-search/ReadyLists.tsx#ReadyLists": ReadyLists_757207210bff772e5874d92acbe1d81f,
   "/admin/languages/FormLanguage.tsx#FormLanguage": FormLanguage_7039305020468dfd8c4c2ad417ea6197,
   "/admin/optimistic-locking/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
-  "/admin/optimistic-locking/HeardEdits.tsx#HeardEdits": HeardEdits_dcc067d1f3ca739e82ffad93c0a5deb8,
+  "/admin/optimistic-locking/FormStateSync.tsx#FormStateSync": HeardEdits_dcc067d1f3ca739e82ffad93c0a5deb8,
   "/admin/form-drafts/UnsavedForm.tsx#UnsavedForm": UnsavedForm_cc4b40450edde87dabdcd3843b13beef,
   "/admin/languages/Languages.tsx#Languages": Languages_2506d275c34491e05157e91811060177,
   "/platform/trash/admin/Usages.tsx#Usages": Usages_61b144d5ec492341388112b2a7cda5b4,
@@ -130,22 +130,22 @@ export const importMap = {
   "/features/inbox/admin/Cells.tsx#ReferenceCell": ReferenceCell_6b0efb6b148363009d801f1fa1f479d9,
   "/features/inbox/admin/Cells.tsx#DueCell": DueCell_6b0efb6b148363009d801f1fa1f479d9,
   "/features/inbox/admin/Filters.tsx#Filters": Filters_78c6c9fb7a4a863b2461b8b8459e8d4e,
-  "/features/newsletter/admin/NewsletterLetter.tsx#NewsletterLetter": NewsletterLetter_f08a21946901bcc2946eb519a599527c,
+  "/features/newsletter/admin/NewsletterIssuePreview.tsx#NewsletterIssuePreview": NewsletterLetter_f08a21946901bcc2946eb519a599527c,
   "/features/newsletter/admin/SubscriberExport.tsx#SubscriberExport": SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea,
-  "/features/accounts/admin/PasswordFault.tsx#PasswordFault": PasswordFault_7c0032c52839b4b06fdd59daf2b4f69f,
+  "/features/accounts/admin/PasswordError.tsx#PasswordError": PasswordFault_7c0032c52839b4b06fdd59daf2b4f69f,
   "/features/accounts/admin/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0a6310d9900c4c41f05debd7fc2cb149,
   "/features/accounts/admin/SecondFactor.tsx#SecondFactor": SecondFactor_753de9d2c181e2889a62e0ae274b7142,
   "/platform/email/admin/TryAgain.tsx#TryAgain": TryAgain_de1c43ab4b511dbb814de68271c82fca,
   "/features/balloon/admin/DeskLink.tsx#DeskLink": DeskLink_3df79e648129e9181c7a8ca94b6cc966,
-  "/features/base-map/admin/GroundOverview.tsx#GroundOverview": GroundOverview_4cb32431ae496d3d0d78685925e7d640,
+  "/features/base-map/admin/BaseMapOverview.tsx#BaseMapOverview": GroundOverview_4cb32431ae496d3d0d78685925e7d640,
   "/features/accounts/admin/Brand.tsx#Icon": Icon_5d30d234ded9585bf9c27664547ff22d,
   "/features/accounts/admin/Brand.tsx#Logo": Logo_5d30d234ded9585bf9c27664547ff22d,
   "/admin/guide/HelpLink.tsx#HelpLink": HelpLink_d4dcad87e04619e34e444a1c12e6bea8,
   "/features/accounts/admin/SecondFactorNotice.tsx#SecondFactorNotice": SecondFactorNotice_2f9e4f228810d90ffec6417ee540d2f1,
-  "/admin/dashboard/Welcome.tsx#Welcome": Welcome_30ab39727d9af4257f152a50e0d08bbb,
+  "/admin/dashboard/Dashboard.tsx#Welcome": Welcome_30ab39727d9af4257f152a50e0d08bbb,
   "/admin/payload-patches/HungarianLabels.tsx#HungarianLabels": HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4,
   "/admin/languages/FormLanguage.tsx#FormLanguageProvider": FormLanguageProvider_7039305020468dfd8c4c2ad417ea6197,
-  "/admin/optimistic-locking/KnowingSaves.tsx#KnowingSaves": KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a,
+  "/admin/optimistic-locking/OptimisticLockProvider.tsx#OptimisticLockProvider": KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a,
   "/features/accounts/admin/SignIn.tsx#SignIn": SignIn_cf9398afde878516ea183b2e61f519a0,
   "/features/accounts/admin/NewPassword.tsx#NewPassword": NewPassword_e507e32528bde2ee02919ddd91b8edaa,
   "/admin/guide/GuideView.tsx#GuideView": GuideView_88fc396a1e6103bde528ba8d67e45c03,

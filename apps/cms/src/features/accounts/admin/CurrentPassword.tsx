@@ -3,7 +3,7 @@
 import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 const NAME = 'currentPassword';
@@ -32,7 +32,7 @@ function useEmptyBox(): void {
 
 /** In an account's form: the password of whoever sits there, when a means of signing in is to change. */
 export function CurrentPassword() {
-  const word = useWord();
+  const word = useTranslate();
   useEmptyBox();
   const isShown = useFormFields(([fields]) => isAskedFor(fields));
   if (!isShown) return null;

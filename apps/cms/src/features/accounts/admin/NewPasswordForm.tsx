@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useId } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { TextLine } from './TextLine.tsx';
 import { usePosting } from './use-posting.ts';
@@ -15,7 +15,7 @@ interface NewPasswordFormProps {
 
 /** The new password, twice. */
 export function NewPasswordForm({ token, signIn }: NewPasswordFormProps) {
-  const word = useWord();
+  const word = useTranslate();
   const faultId = useId();
   const { fault, isBusy, post, setFault } = usePosting('/users/reset-password');
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@
 
 import { useAuth, useConfig, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { isAdministrator } from '../../../platform/rights/roles.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
@@ -10,7 +10,7 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 export function ResetSecondFactor({ id }: { id: number | string }) {
   const { config } = useConfig();
   const { user } = useAuth();
-  const word = useWord();
+  const word = useTranslate();
   const since = useFormFields(([fields]) => fields['secondFactorSince']?.value);
   const [answer, setAnswer] = useState<string | null>(null);
   const reset = async () => {

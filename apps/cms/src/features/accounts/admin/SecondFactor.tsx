@@ -2,7 +2,7 @@
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { TextLine } from './TextLine.tsx';
@@ -14,7 +14,7 @@ type Own = ReturnType<typeof useSecondFactor>;
 export function SecondFactor() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const word = useWord();
+  const word = useTranslate();
   if (id === undefined || !user) return null;
   return (
     <section className="liget-check liget-second-factor">
@@ -26,7 +26,7 @@ export function SecondFactor() {
 
 function OwnSecondFactor() {
   const own = useSecondFactor();
-  const word = useWord();
+  const word = useTranslate();
   const { state, begun, codes, fault, begin } = own;
   return (
     <>
@@ -54,7 +54,7 @@ function OwnSecondFactor() {
 
 /** The secret, which is shown this once, and the code that proves that the phone has it. */
 function SetUp({ own, begun }: { own: Own; begun: NonNullable<Own['begun']> }) {
-  const word = useWord();
+  const word = useTranslate();
   const [code, setCode] = useState('');
   const confirm = () => void own.confirm(code);
   return (
@@ -85,7 +85,7 @@ function SetUp({ own, begun }: { own: Own; begun: NonNullable<Own['begun']> }) {
 }
 
 function Codes({ own, codes }: { own: Own; codes: string[] }) {
-  const word = useWord();
+  const word = useTranslate();
   return (
     <>
       <h3>{word(ACCOUNT_TEXTS.codesTitle)}</h3>
@@ -105,7 +105,7 @@ function Codes({ own, codes }: { own: Own; codes: string[] }) {
 }
 
 function SwitchedOn({ own, codesLeft }: { own: Own; codesLeft: number }) {
-  const word = useWord();
+  const word = useTranslate();
   const [code, setCode] = useState('');
   return (
     <>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { TextLine } from './TextLine.tsx';
 import { usePosting } from './use-posting.ts';
@@ -14,7 +14,7 @@ interface SignInFormProps {
 
 /** E-mail and password; the code when the service asks for it. */
 export function SignInForm({ forgotten, onSignedIn }: SignInFormProps) {
-  const word = useWord();
+  const word = useTranslate();
   const faultId = useId();
   const [needsCode, setNeedsCode] = useState(false);
   const { fault, isBusy, post } = usePosting('/users/login');

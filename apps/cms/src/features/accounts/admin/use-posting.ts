@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
-import { faultsOf } from '../../../platform/admin-ui/faults.ts';
-import { useAdminLanguage, useWord } from '../../../platform/admin-ui/use-word.ts';
+import { faultsOf } from '../../../platform/admin-ui/form-errors.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { refusalIn } from './refusal.ts';
 
@@ -12,7 +12,7 @@ import { refusalIn } from './refusal.ts';
 export function usePosting(path: string) {
   const { config } = useConfig();
   const language = useAdminLanguage();
-  const word = useWord();
+  const word = useTranslate();
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const post = async (data: object): Promise<{ isTaken: boolean; needs: string | null }> => {

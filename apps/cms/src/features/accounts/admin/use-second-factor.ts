@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useAdminLanguage, useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { SecondFactorState } from '../second-factor/endpoints.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { refusalIn } from './refusal.ts';
@@ -22,7 +22,7 @@ const codesIn = (body: unknown): string[] | null =>
 export function useSecondFactor() {
   const { config } = useConfig();
   const language = useAdminLanguage();
-  const word = useWord();
+  const word = useTranslate();
   const [state, setState] = useState<SecondFactorState | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -6,9 +6,9 @@ import { isAdministrator, ROLE_NAMES, ROLES } from '../../../platform/rights/rol
 import { adminOnly, adminOnlyField, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../account-deeds.ts';
 import { tellOfChange } from '../credential-changes.ts';
+import { forgotPassword, invite } from '../emails.ts';
 import { removeFirstSignIn } from '../first-administrator.ts';
 import { keepAdministratorOnChange, keepAdministratorOnDelete } from '../last-administrator.ts';
-import { forgotPassword, invite } from '../letters.ts';
 import { askCurrentPassword, currentPassword } from '../passwords/current-password.ts';
 import { checkPassword } from '../passwords/password.ts';
 import { askSecondFactor } from '../second-factor/ask-at-sign-in.ts';
@@ -95,7 +95,7 @@ export const users: CollectionConfig = {
     {
       type: 'ui',
       name: 'passwordFault',
-      admin: { components: { Field: '/features/accounts/admin/PasswordFault.tsx#PasswordFault' }, disableListColumn: true },
+      admin: { components: { Field: '/features/accounts/admin/PasswordError.tsx#PasswordError' }, disableListColumn: true },
     },
     currentPassword,
     text('name', label('Név', 'Name'), { required: true }),

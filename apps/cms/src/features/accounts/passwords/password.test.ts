@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { asking, signIn } from '../../../testing/test-content.ts';
 import { readablePassword } from '../first-administrator.ts';
-import { passwordProblem } from './password.ts';
+import { findPasswordError } from './password.ts';
 
 describe('a password', () => {
   test.each(['123', 'rövid', 'x7#kQ9!mZp2'])('%s is too short', (password) => {
-    expect(passwordProblem(password)).toBe('short');
+    expect(findPasswordError(password)).toBe('short');
   });
 
   test.each([
@@ -29,13 +29,13 @@ describe('a password', () => {
     'Varosliget2026',
     'liget-budapest-2026',
   ])('%s is guessable', (password) => {
-    expect(passwordProblem(password)).toBe('guessable');
+    expect(findPasswordError(password)).toBe('guessable');
   });
 
   test('is guessable when it is made of the own address or name', () => {
     const known = ['kovacs.piroska@liget.example', 'Kovács Piroska'];
-    expect(passwordProblem('Piroska-Kovács-1', known)).toBe('guessable');
-    expect(passwordProblem('piroskakovacs2026', known)).toBe('guessable');
+    expect(findPasswordError('Piroska-Kovács-1', known)).toBe('guessable');
+    expect(findPasswordError('piroskakovacs2026', known)).toBe('guessable');
   });
 
   test.each([
@@ -46,11 +46,11 @@ describe('a password', () => {
     'x7#kQ9!mZp2w',
     '字典里没有这样的一个密码呢',
   ])('%s may be used', (password) => {
-    expect(passwordProblem(password, ['szerkeszto@liget.example', 'Szerkesztőség'])).toBeNull();
+    expect(findPasswordError(password, ['szerkeszto@liget.example', 'Szerkesztőség'])).toBeNull();
   });
 
   test('that the service makes up may be used', () => {
-    expect(Array.from({ length: 500 }, () => passwordProblem(readablePassword())).filter(Boolean)).toEqual([]);
+    expect(Array.from({ length: 500 }, () => findPasswordError(readablePassword())).filter(Boolean)).toEqual([]);
   });
 });
 

@@ -56,7 +56,7 @@ function namesOf(known: readonly unknown[]): string[] {
 }
 
 /** Why a password may not be used: it is too short, or made of what is tried first. `known` are the e-mail address and the name. */
-export function passwordProblem(password: string, known: readonly unknown[] = []): 'short' | 'guessable' | null {
+export function findPasswordError(password: string, known: readonly unknown[] = []): 'short' | 'guessable' | null {
   if ([...password].length < SHORTEST_PASSWORD) return 'short';
   const plain = fold(password);
   const spelled = plain.replaceAll(/[013457@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
@@ -101,7 +101,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   const { password } = data;
   if (typeof password !== 'string' || password === '') return args;
   const given = ['email', 'name'].map((name) => (data as Record<string, unknown>)[name]);
-  const problem = passwordProblem(password, [...given, ...(await stored(req, args))]);
+  const problem = findPasswordError(password, [...given, ...(await stored(req, args))]);
   if (!problem) return args;
   const language = req.i18n.language === 'en' ? 'en' : 'hu';
   const errors = [{ path: 'password', label: NAME[language], message: MESSAGES[problem][language] }];

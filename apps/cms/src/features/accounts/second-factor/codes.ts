@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import { SIGNS } from '../signs.ts';
+import { SIGNS } from '../code-alphabet.ts';
 
 /** Seconds for which a code holds (RFC 6238). */
 const PERIOD = 30;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Desk } from '../desk.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { FlightSwitch } from './FlightSwitch.tsx';
@@ -13,7 +13,7 @@ import { useBalloonDesk } from './use-balloon-desk.ts';
 
 /** One screen for a telephone: does it fly, why not, and today's and tomorrow's slots. Each tap is saved at once. */
 export function BalloonDesk({ first }: { first: Desk }) {
-  const word = useWord();
+  const word = useTranslate();
   const { desk, taps, act, undo, mayUndo, refused, dismiss, isAway, isSaved } = useBalloonDesk(first);
   const [shown, setShown] = useState(0);
   const [today, tomorrow] = desk.days;

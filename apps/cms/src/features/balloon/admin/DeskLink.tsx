@@ -1,13 +1,13 @@
 'use client';
 
 import { useConfig } from '@payloadcms/ui';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 
 /** From the form to the desk. */
 export function DeskLink() {
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   return (
     <p>
       <a className="liget-button liget-button--main" href={`${config.routes.admin}/balloon`}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAdminLanguage, useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { isReason, REASONS } from '../reasons.ts';
 import type { Flight, Note } from '../state.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
@@ -15,7 +15,7 @@ interface FlightSwitchProps {
 
 /** Flies or stands by one tap, the reason by one more. */
 export function FlightSwitch({ flight, noteWhenFlying, act }: FlightSwitchProps) {
-  const word = useWord();
+  const word = useTranslate();
   const language = useAdminLanguage();
   const set = (now: Flight) => act({ do: 'change', change: { flight: { was: flight, now }, slots: [] } });
   const { isUp, note } = flight;

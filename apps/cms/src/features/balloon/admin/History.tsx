@@ -1,6 +1,6 @@
 'use client';
 
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { momentText } from '../../../platform/fields/dates/date-texts.ts';
 import type { Entry } from '../history.ts';
 import { inverse, isNothing } from '../state.ts';
@@ -9,7 +9,7 @@ import type { Act } from './use-balloon-desk.ts';
 
 /** Who changed what, and when, by Budapest's clock; each step can be taken back. */
 export function History({ entries, act }: { entries: readonly Entry[]; act: Act }) {
-  const word = useWord();
+  const word = useTranslate();
   return (
     <details className="liget-history">
       <summary>{word(DESK_TEXTS.history)}</summary>

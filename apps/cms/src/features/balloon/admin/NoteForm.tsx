@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Flight } from '../state.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 
@@ -13,7 +13,7 @@ interface NoteFormProps {
 
 /** The note in both languages. One alone is not changed without a word about the other: visitors would read an older reason in it. */
 export function NoteForm({ flight, save }: NoteFormProps) {
-  const word = useWord();
+  const word = useTranslate();
   const id = useId();
   const [hu, setHu] = useTextDraft('globals/balloon note hu', flight.note.hu);
   const [en, setEn] = useTextDraft('globals/balloon note en', flight.note.en);

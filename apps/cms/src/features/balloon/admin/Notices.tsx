@@ -1,6 +1,6 @@
 'use client';
 
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { momentText } from '../../../platform/fields/dates/date-texts.ts';
 import type { Desk } from '../desk.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
@@ -17,7 +17,7 @@ interface NoticesProps {
 
 /** What the operator must know now: nobody has looked today, somebody else was faster, the line is away. */
 export function Notices({ desk, refused, dismiss, isAway, act }: NoticesProps) {
-  const word = useWord();
+  const word = useTranslate();
   const again = refused?.kind === 'overtaken' ? retried(refused.action, desk) : null;
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { WeatherState } from '@liget/content-api';
 import { useId, useState } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { DeskDay, DeskSlot } from '../desk.ts';
 import { WEATHER } from '../words.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
@@ -23,7 +23,7 @@ interface ChipProps {
 }
 
 function Chip({ slot: { time, weather }, isWaiting, tap }: ChipProps) {
-  const word = useWord();
+  const word = useTranslate();
   return (
     <button type="button" className="liget-chip" data-weather={weather} data-waiting={isWaiting} onClick={tap}>
       <strong>{time}</strong>
@@ -35,7 +35,7 @@ function Chip({ slot: { time, weather }, isWaiting, tap }: ChipProps) {
 
 /** A day's slots: one tap opens the four states; with a brush chosen, one tap sets it. What is over is out of the way. */
 export function SlotBoard({ day, waiting, act }: SlotBoardProps) {
-  const word = useWord();
+  const word = useTranslate();
   const id = useId();
   const [brush, setBrush] = useState<WeatherState | null>(null);
   const [open, setOpen] = useState<string | null>(null);

@@ -2,7 +2,7 @@
 
 import { WeatherState } from '@liget/content-api';
 import { useEffect, useId, useRef } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { DeskSlot } from '../desk.ts';
 import { WEATHER } from '../words.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
@@ -16,7 +16,7 @@ interface SlotDialogProps {
 
 /** The four states of a slot, large enough for a thumb. */
 export function SlotDialog({ slot, choose, close }: SlotDialogProps) {
-  const word = useWord();
+  const word = useTranslate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

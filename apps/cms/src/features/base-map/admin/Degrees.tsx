@@ -3,7 +3,7 @@
 import { FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
 import type { NumberFieldClientComponent } from 'payload';
 import { useState } from 'react';
-import { useAdminLanguage, useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { MAP_TEXTS } from './map-texts.ts';
 import { degreesOf, degreesText } from './point-on-map.ts';
 
@@ -11,7 +11,7 @@ import { degreesOf, degreesText } from './point-on-map.ts';
 const Field: NumberFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { disabled, path, setValue, showError, value } = useField<number | string | null>({ potentiallyStalePath: given });
   const language = useAdminLanguage();
-  const word = useWord();
+  const word = useTranslate();
   const [typed, setTyped] = useState<{ text: string; value: number | string | null } | null>(null);
   const shown = typeof value === 'number' ? degreesText(value, language) : (value ?? '');
   const isOdd = typeof value === 'string' && value !== '';

@@ -4,11 +4,11 @@ import type { GroundPlan } from '@liget/content-api';
 import type { LonLat } from '@liget/map';
 import { useField } from '@payloadcms/ui';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
-import { GroundCredit, GroundDrawing } from './GroundDrawing.tsx';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { BaseMapCredit, BaseMapDrawing } from './BaseMapDrawing.tsx';
 import { MAP_TEXTS } from './map-texts.ts';
 import { movedBy, placeIn, positionAt, ringOf, viewOf, whereIs } from './point-on-map.ts';
-import { useGround } from './use-ground.ts';
+import { useBaseMap } from './use-base-map.ts';
 import { useWidth } from './use-width.ts';
 
 /** Metres that an arrow key moves the pin by. */
@@ -45,7 +45,7 @@ function usePosition(): Positioned {
 }
 
 function PointedMap({ ground, position: stored, move, isLocked }: Positioned & { ground: GroundPlan }) {
-  const word = useWord();
+  const word = useTranslate();
   const help = useId();
   const surface = useRef<HTMLDivElement>(null);
   const { width, measured } = useWidth(640);
@@ -91,7 +91,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: Positioned & {
     <>
       <div className="liget-point__map" ref={measured}>
         <div className="liget-point__surface" ref={surface}>
-          <GroundDrawing ground={ground} view={view} zoom={zoom} />
+          <BaseMapDrawing ground={ground} view={view} zoom={zoom} />
           {/* With the keyboard one moves the pin itself, so this is no stop of its own. */}
           <button
             type="button"
@@ -151,15 +151,15 @@ function PointedMap({ ground, position: stored, move, isLocked }: Positioned & {
           ))}
       </div>
       <p id={help}>{word(MAP_TEXTS.howTo)}</p>
-      <GroundCredit />
+      <BaseMapCredit />
     </>
   );
 }
 
 /** Where a place is, shown and changed on a plan of the park; the numbers under it say the same. */
 export function PointOnMap() {
-  const ground = useGround();
-  const word = useWord();
+  const ground = useBaseMap();
+  const word = useTranslate();
   const positioned = usePosition();
   return (
     <div className="liget-point field-type">

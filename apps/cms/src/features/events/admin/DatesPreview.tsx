@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
-import { useAdminLanguage, useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { occurrenceText, type Times } from '../../../platform/fields/dates/date-texts.ts';
 
 const timesOf = (document: unknown): Times[] =>
@@ -14,7 +14,7 @@ const timesOf = (document: unknown): Times[] =>
 export function DatesPreview() {
   const { savedDocumentData } = useDocumentInfo();
   const language = useAdminLanguage();
-  const word = useWord();
+  const word = useTranslate();
   const times = timesOf(savedDocumentData);
   if (times.length === 0) return <p className="liget-note">{word(ADMIN_TEXTS.datesNone)}</p>;
   return (

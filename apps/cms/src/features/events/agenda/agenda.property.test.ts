@@ -3,7 +3,7 @@ import { sampleOf, testDepth } from '../../../../../../test-depth.ts';
 import { naiveAgenda, type WrittenEvent, type WrittenHouse, type WrittenOccurrence } from '../../../testing/test-naive-agenda.ts';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { dayText } from '../dates/days.ts';
-import { doorsOf } from '../dates/doors.ts';
+import { doorsOf } from '../dates/opening-hours.ts';
 import { agendaOf } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
 import { type IndexedEvent, lasts } from './indexed.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { dayText } from '../dates/days.ts';
-import { doorsOf } from '../dates/doors.ts';
+import { doorsOf } from '../dates/opening-hours.ts';
 import { type AgendaPlace, agendaOf } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
 import type { IndexedEvent } from './indexed.ts';

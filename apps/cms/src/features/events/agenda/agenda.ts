@@ -14,7 +14,7 @@ import {
   openSpan,
   type Span,
 } from './filters/match.ts';
-import { canBeSeen, type DayEntry, type IndexedEvent, type IndexedOccurrence, isOnNow, isOver } from './indexed.ts';
+import { canBeSeen, type DayOccurrence, type IndexedEvent, type IndexedOccurrence, isOnNow, isOver } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
 export interface AgendaPlace {
@@ -33,7 +33,7 @@ const NEAREST = 3;
 const ALL = Number.POSITIVE_INFINITY;
 
 /** What of a day's entry is shown: the occurrences at the time asked for that are not over. */
-function shown(entry: DayEntry, span: Span): AgendaPlace | null {
+function shown(entry: DayOccurrence, span: Span): AgendaPlace | null {
   const fits = (occurrence: IndexedOccurrence) => isAtTime(occurrence, span) && (span.withOver || !isOver(occurrence, span.now));
   if (entry.occurrences.every(fits)) return entry;
   const fitting = entry.occurrences.filter(fits);

@@ -41,7 +41,7 @@ export interface IndexedEvent {
 }
 
 /** A program on one day. */
-export interface DayEntry {
+export interface DayOccurrence {
   event: IndexedEvent;
   /** Of the event in the index. */
   position: number;

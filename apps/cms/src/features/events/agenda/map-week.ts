@@ -3,7 +3,7 @@ import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import type * as Stored from '../../../payload-types.ts';
 import { properSlug } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
-import { eachUsable, findAll, type TimedReadContext } from '../../../platform/read-model/published.ts';
+import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../../platform/read-model/published.ts';
 import { dayOf, dayText } from '../dates/days.ts';
 import { occurrenceOf } from '../dates/occurrence.ts';
 import { EVENT_DEPTH } from './handlers/event.ts';
@@ -15,24 +15,24 @@ const MOST = 500;
 const NOWHERE = 'event-location-none';
 
 /** A program on one of the week's days; `day` is `null` for what lasts. */
-export interface WeekEntry {
+export interface WeekOccurrence {
   id: number;
   day: number | null;
   occurrences: readonly IndexedOccurrence[];
 }
 
 /** What the map tells of the week that begins with the day of `now`, whatever the hour: its answer is kept for the day. */
-export function weekOf({ byDay, events }: EventIndex, now: Temporal.Instant): WeekEntry[] {
+export function weekOf({ byDay, events }: EventIndex, now: Temporal.Instant): WeekOccurrence[] {
   const today = dayOf(now.epochMilliseconds);
   const last = today + DAYS - 1;
-  const night = (byDay.get(today - 1)?.entries ?? []).flatMap(({ event, occurrences }): WeekEntry[] => {
+  const night = (byDay.get(today - 1)?.entries ?? []).flatMap(({ event, occurrences }): WeekOccurrence[] => {
     const still = occurrences.filter((occurrence) => occurrence.last < today && dayOf(occurrence.until - 1) >= today);
     return still.length > 0 ? [{ id: event.id, day: today, occurrences: still }] : [];
   });
   const dated = Array.from({ length: DAYS }, (_, step) => today + step).flatMap((day) =>
-    (byDay.get(day)?.entries ?? []).map(({ event, occurrences }): WeekEntry => ({ id: event.id, day, occurrences })),
+    (byDay.get(day)?.entries ?? []).map(({ event, occurrences }): WeekOccurrence => ({ id: event.id, day, occurrences })),
   );
-  const lasting = events.flatMap(({ id, always, lasting: those }): WeekEntry[] => {
+  const lasting = events.flatMap(({ id, always, lasting: those }): WeekOccurrence[] => {
     const touching = always ? [] : those.filter((occurrence) => occurrence.first <= last && occurrence.last >= today);
     return touching.length > 0 ? [{ id, day: null, occurrences: touching }] : [];
   });
@@ -88,7 +88,7 @@ export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['p
   const where = { id: { in: ids } };
   const documents = ids.length > 0 ? await findAll(context, 'events', { where, depth: EVENT_DEPTH, select: SELECTED }) : [];
   const events = new Map(
-    eachUsable(documents, (read) => ({ program: programOf(read), place: placeOf(read.relation('location')) })).map((item) => [
+    mapSkippingInvalid(documents, (read) => ({ program: programOf(read), place: placeOf(read.relation('location')) })).map((item) => [
       item.program.id,
       item,
     ]),

@@ -2,14 +2,14 @@ import type { Payload } from 'payload';
 import { perRevision } from '../../../platform/content-revision/per-revision.ts';
 import { sqlRows } from '../../../platform/database/sql.ts';
 import { DAY_PARTS } from '../dates/day-parts.ts';
-import { doorsByLocation } from '../dates/doors.ts';
+import { doorsByLocation } from '../dates/opening-hours.ts';
 import { type EventSets, setsOf } from './filters/filter-sets.ts';
-import { type DayEntry, type Doors, daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
+import { type DayOccurrence, type Doors, daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
 
 const PARTS = Object.entries(DAY_PARTS);
 
 export interface Day {
-  entries: readonly DayEntry[];
+  entries: readonly DayOccurrence[];
   /** Those of the entries, for quick counting. */
   positions: Uint32Array;
 }
@@ -25,12 +25,12 @@ export interface EventIndex {
 
 /** Puts the events in the order in which lists ask for them. */
 export function indexOf(events: readonly IndexedEvent[]): EventIndex {
-  const byDay = new Map<number, Map<number, DayEntry>>();
+  const byDay = new Map<number, Map<number, DayOccurrence>>();
   for (const [position, event] of events.entries()) {
     for (const occurrence of event.occurrences) {
       if (event.lasting.includes(occurrence)) continue;
       for (let day = occurrence.first; day <= occurrence.last; day += 1) {
-        const entries = byDay.get(day) ?? new Map<number, DayEntry>();
+        const entries = byDay.get(day) ?? new Map<number, DayOccurrence>();
         byDay.set(day, entries);
         const entry = entries.get(event.id);
         if (entry) entry.occurrences.push(occurrence);
@@ -38,7 +38,7 @@ export function indexOf(events: readonly IndexedEvent[]): EventIndex {
       }
     }
   }
-  const startOf = ({ occurrences }: DayEntry) => occurrences[0]?.start ?? 0;
+  const startOf = ({ occurrences }: DayOccurrence) => occurrences[0]?.start ?? 0;
   const sorted = [...byDay].map(([day, found]): [number, Day] => {
     const entries = [...found.values()].toSorted((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id);
     return [day, { entries, positions: Uint32Array.from(entries, ({ position }) => position) }];

@@ -1,8 +1,8 @@
 import { type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, ValidationError, type ValidationFieldError } from 'payload';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { occurrenceFilters } from '../agenda/filters/occurrence-filters.ts';
+import { checkDates } from './date-checks.ts';
 import type { EventTimes } from './event-dates.ts';
-import { eventErrors } from './problems.ts';
 import { expandRecurrence, mergeOccurrences } from './recurrence.ts';
 
 /** Whoever writes `occurrences` without `dates` gives dates by hand: what is stored under that name is always derived. */
@@ -48,7 +48,7 @@ const inLanguage = (of: Label, language: string) => (language === 'en' ? of.en :
 export const deriveOccurrences: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
   const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
   if (data['_status'] === 'published') {
-    const errors = eventErrors(times).map(
+    const errors = checkDates(times).map(
       ({ path, message, field }): ValidationFieldError => ({
         path,
         label: inLanguage(field, req.i18n.language),

@@ -2,7 +2,7 @@ import type { OccurrenceTimes } from '../agenda/filters/occurrence-filters.ts';
 import type { Recurrence } from './event-dates.ts';
 
 /** Why a rule makes no occurrences. */
-export type RecurrenceFault =
+export type RecurrenceError =
   | 'incomplete'
   | 'bad_interval'
   | 'no_weekday'
@@ -29,8 +29,8 @@ const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTim
 const instantAt = (day: Temporal.PlainDate, time: string) =>
   new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds).toISOString();
 
-type Answer = { ok: true; occurrences: OccurrenceTimes[] } | { ok: false; fault: RecurrenceFault };
-const fault = (of: RecurrenceFault): Answer => ({ ok: false, fault: of });
+type Answer = { ok: true; occurrences: OccurrenceTimes[] } | { ok: false; fault: RecurrenceError };
+const fault = (of: RecurrenceError): Answer => ({ ok: false, fault: of });
 
 function isInMonthWeek(day: Temporal.PlainDate, monthWeek: Recurrence['monthWeek']): boolean {
   return monthWeek === 'last' ? day.day + 7 > day.daysInMonth : Math.ceil(day.day / 7) === Number(monthWeek);
@@ -48,7 +48,7 @@ function matcher({ kind, weekdays, monthWeek }: Recurrence, from: Temporal.Plain
   };
 }
 
-function faultOf({ kind, every, weekdays, monthWeek, startTime, endTime }: Recurrence): RecurrenceFault | null {
+function faultOf({ kind, every, weekdays, monthWeek, startTime, endTime }: Recurrence): RecurrenceError | null {
   if (every !== null && every !== undefined && (!Number.isInteger(every) || every < 1)) return 'bad_interval';
   if (kind !== 'daily' && !weekdays?.length) return 'no_weekday';
   if (kind === 'monthly' && !monthWeek) return 'no_month_week';

@@ -100,14 +100,14 @@ function checked(text: string, encoding: Encoding): Decoded {
 }
 
 /** What is wrong with a file of so many bytes, whatever it says. */
-export function faultOfSize(sizeBytes: number): Label | null {
+export function findSizeError(sizeBytes: number): Label | null {
   if (sizeBytes === 0) return FAULTS.empty;
   return sizeBytes > MOST_BYTES ? FAULTS.large : null;
 }
 
 /** The text of a file from whatever program: UTF-8 with or without its mark, UTF-16, Windows-1250 or ISO 8859-2. */
 export function decode(bytes: Uint8Array): Decoded {
-  const wrongSize = faultOfSize(bytes.length);
+  const wrongSize = findSizeError(bytes.length);
   if (wrongSize) return { fault: wrongSize };
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: FAULTS.workbook };
   const wide = utf16Of(bytes);

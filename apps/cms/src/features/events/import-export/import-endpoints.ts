@@ -2,13 +2,13 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { now } from '../../../platform/read-model/clock.ts';
 import { may } from '../../../platform/rights/roles.ts';
-import { faultOfSize } from './decode.ts';
+import { findSizeError } from './decode.ts';
 import { template } from './export/template.ts';
+import { countsOf } from './import-status.ts';
 import { type Planned, planOf } from './plan.ts';
 import type { ReadFile } from './read-file.ts';
 import { begin, recentRuns, step } from './runs.ts';
-import { undo } from './take-back.ts';
-import { countsOf } from './verdicts.ts';
+import { undo } from './undo-import.ts';
 import { BUSY, readFileInWorker } from './worker/read-file-in-worker.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -31,10 +31,10 @@ function guarded(handle: (req: PayloadRequest) => Promise<Response>): Endpoint['
 
 async function fileIn(req: PayloadRequest): Promise<ReadFile> {
   const declared = req.headers.get('content-length');
-  const tooLarge = declared === null ? null : faultOfSize(Number(declared));
+  const tooLarge = declared === null ? null : findSizeError(Number(declared));
   if (tooLarge) return { fault: tooLarge };
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? []);
-  const wrongSize = faultOfSize(bytes.length);
+  const wrongSize = findSizeError(bytes.length);
   return wrongSize ? { fault: wrongSize } : readFileInWorker(bytes, now());
 }
 

@@ -4,11 +4,11 @@ import { contentRevision, forgetRevision } from '../../../platform/content-revis
 import { now, setClock } from '../../../platform/read-model/clock.ts';
 import { NOON, publish, richText } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
+import { countsOf } from './import-status.ts';
 import { planOf } from './plan.ts';
 import { readFile } from './read-file.ts';
 import { begin, type Progress, recentRuns, step } from './runs.ts';
-import { undo } from './take-back.ts';
-import { countsOf } from './verdicts.ts';
+import { undo } from './undo-import.ts';
 
 const databases = bothDatabases();
 

@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { headingOf } from './export/columns.ts';
-import { NAMED_FIELDS, type NamedField, type Wanted } from './wanted.ts';
+import { NAMED_FIELDS, type NamedField, type Wanted } from './imported-event.ts';
 
 const COLLECTIONS: Readonly<Record<NamedField, { collection: CollectionSlug; field: string }>> = {
   category: { collection: 'event-categories', field: 'name' },

@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import { inTransactionOf } from '../../../platform/database/transaction.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { fieldProblems } from '../../../platform/publishing/checks/field-problems.ts';
+import { checkFields } from '../../../platform/publishing/checks/field-checks.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { eventErrors } from '../dates/problems.ts';
+import { checkDates } from '../dates/date-checks.ts';
 import { COMPARED, changeOf, dataOf, type ProgramData, type Stored, savedTexts } from './export/stored-program.ts';
+import type { Verdict } from './import-status.ts';
+import type { Given } from './imported-event.ts';
 import { type Names, readNames, resolved } from './names.ts';
 import type { FileKind } from './read-file.ts';
-import type { Verdict } from './verdicts.ts';
-import type { Given } from './wanted.ts';
 
 /** What is to become of one program of a file. */
 export interface Planned {
@@ -95,10 +95,10 @@ const NO_CATEGORY = label('Kategória nélkül nem tehető közzé.', 'It cannot
 /** What the collection's own validators say of what the file gives; what it does not give may be added later. */
 async function faultsOf(req: PayloadRequest, { shared, hu, en }: ProgramData): Promise<Label[]> {
   const documents = { hu: { ...shared, ...savedTexts(hu) }, en: { ...shared, ...savedTexts(en) } };
-  const found = await fieldProblems({ req, collection: 'events', id: 0, documents });
+  const found = await checkFields({ req, collection: 'events', id: 0, documents });
   const given = new Set([...Object.keys(shared), ...Object.keys(hu), ...Object.keys(en)]);
   const wrong = found.filter(({ severity, at }) => severity === 'error' && given.has(at?.field.split('.')[0] ?? ''));
-  const times = 'dates' in shared ? eventErrors(shared) : [];
+  const times = 'dates' in shared ? checkDates(shared) : [];
   return [...wrong.map(({ message }) => message), ...times.map(({ message }) => message)];
 }
 

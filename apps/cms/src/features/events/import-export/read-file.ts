@@ -2,8 +2,8 @@ import type { Label } from '../../../platform/fields/labels.ts';
 import { csvPrograms } from './csv/csv-programs.ts';
 import { decode, type Encoding } from './decode.ts';
 import { icsPrograms } from './ics/ics-programs.ts';
+import type { GivenFile } from './imported-event.ts';
 import type { ReportPosition } from './read-position.ts';
-import type { GivenFile } from './wanted.ts';
 
 export type FileKind = 'csv' | 'ics';
 export type ReadFile = (GivenFile & { kind: FileKind; encoding: Encoding }) | { fault: Label };

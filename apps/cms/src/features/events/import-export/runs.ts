@@ -4,9 +4,9 @@ import { inTurn } from '../../../platform/database/in-turn.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { stored } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { type Change, type Kept, keepProgram } from './keep-program.ts';
+import { countsOf, type Verdict } from './import-status.ts';
 import { LINKS, type Planned } from './plan.ts';
-import { countsOf, type Verdict } from './verdicts.ts';
+import { type Change, type Kept, saveImportedEvent } from './save-event.ts';
 
 export const RUNS = 'event-imports';
 
@@ -142,7 +142,7 @@ async function line(req: PayloadRequest, id: number, lines: readonly Planned[], 
     const planned = lines[position];
     if (!planned) return false;
     const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);
-    const { verdict, change }: Kept = failure ? { verdict: 'refused' } : await keepProgram(req, planned, id);
+    const { verdict, change }: Kept = failure ? { verdict: 'refused' } : await saveImportedEvent(req, planned, id);
     const fault = failure ?? (verdict === 'refused' ? THROWN_AWAY : null);
     const isLast = position + 1 >= lines.length;
     const outcomes: Outcomes = {

@@ -6,8 +6,8 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import { BASED_ON, baseFor, documentKey } from '../../../platform/optimistic-locking/based-on.ts';
 import { releaseLock } from '../../../platform/optimistic-locking/lock.ts';
 import { SCOPES } from '../agenda/scopes.ts';
+import { checkDates } from '../dates/date-checks.ts';
 import { movedTimes } from '../dates/moved-times.ts';
-import { eventErrors } from '../dates/problems.ts';
 
 const Day = z.string().refine((text) => {
   try {
@@ -61,7 +61,7 @@ async function moveInTurn(req: PayloadRequest, id: number, wish: Wish): Promise<
   const moved = movedTimes(event, { ...wish, to: Temporal.PlainDate.from(wish.to) });
   // When somebody else has saved meanwhile, the save below says who it was.
   if (!moved && !isNewer) return { status: 409, message: NO_DATE };
-  const [error] = moved ? eventErrors(moved) : [];
+  const [error] = moved ? checkDates(moved) : [];
   if (error) return { status: 400, message: error.message };
   await req.payload.update({
     collection: COLLECTION,

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Desk } from '../desk.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import type { Act } from './use-desk.ts';
@@ -16,7 +16,7 @@ interface AnswerProps {
 
 /** The answer to the sender: begun with a template or freely, sent with one button, and logged. */
 export function Answer({ desk: { letter, templates, steps }, isWorking, act }: AnswerProps) {
-  const word = useWord();
+  const word = useTranslate();
   const { id: document } = useDocumentInfo();
   const id = useId();
   const [text, setText] = useTextDraft(`enquiries/${document} answer`, '');

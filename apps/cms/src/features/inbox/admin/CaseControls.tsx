@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { ParkDatePicker } from '../../../platform/admin-ui/ParkDatePicker.tsx';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { dayOf } from '../../events/planner/admin/days.ts';
 import type { Desk } from '../desk.ts';
 import { DONE, KINDS, STATES } from '../kinds.ts';
@@ -15,7 +15,7 @@ const isSettable = (value: string): value is (typeof SETTABLE)[number] => SETTAB
 
 /** Where the case stands, whose it is, and until when. */
 export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; act: Act }) {
-  const word = useWord();
+  const word = useTranslate();
   const id = useId();
   const { state, due, assignedTo } = letter;
   const [day, setDay] = useState(due ?? '');

@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { useState } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { dayText } from '../../../platform/fields/dates/date-texts.ts';
 import { DONE } from '../kinds.ts';
 import { dueWord } from './due.ts';
@@ -14,7 +14,7 @@ const MARKS = { late: '!', soon: '◔', later: '○' } as const;
 /** The reference, which leads to the case; what nobody has opened yet is marked. */
 export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCellComponentProps) {
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   const { id, unread }: Record<string, unknown> = rowData;
   return (
     <a href={`${config.routes.admin}/collections/${collectionSlug}/${String(id)}`} className="liget-reference">
@@ -31,7 +31,7 @@ export function ReferenceCell({ cellData, rowData, collectionSlug }: DefaultCell
 
 /** The deadline, and how near it is while somebody still has to answer: by a word and a sign, not by colour alone. */
 export function Due({ due, isDone }: { due: string; isDone: boolean }) {
-  const word = useWord();
+  const word = useTranslate();
   const [now] = useState(() => Date.now());
   const { urgency, words } = dueWord(Date.parse(due), now);
   return (

@@ -1,12 +1,12 @@
 'use client';
 
 import { useAuth } from '@payloadcms/ui';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { isAdministrator } from '../../../platform/rights/roles.ts';
 import { Answer } from './Answer.tsx';
 import { CaseControls } from './CaseControls.tsx';
+import { Letter } from './CaseMessage.tsx';
 import { INBOX_TEXTS } from './inbox-texts.ts';
-import { Letter } from './Letter.tsx';
 import { Log } from './Log.tsx';
 import { Note } from './Note.tsx';
 import { useDesk } from './use-desk.ts';
@@ -15,7 +15,7 @@ import { useDesk } from './use-desk.ts';
 export function Desk() {
   const { desk, fault, isWorking, act } = useDesk();
   const { user } = useAuth();
-  const word = useWord();
+  const word = useTranslate();
   if (!desk) return <p role="status">{fault ?? word(INBOX_TEXTS.loading)}</p>;
   const { letter, steps } = desk;
   const isClosed = letter.state === 'closed';

@@ -3,7 +3,7 @@
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { chosenOf, readyFilters } from './filters.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
@@ -11,7 +11,7 @@ import { INBOX_TEXTS } from './inbox-texts.ts';
 export function Filters() {
   const { user } = useAuth();
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   const [now] = useState(() => Date.now());
   const query = useSearchParams();
   if (!user) return null;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { dayText, momentText } from '../../../platform/fields/dates/date-texts.ts';
 import type { Desk } from '../desk.ts';
 import { STATES, STEPS } from '../kinds.ts';
@@ -9,7 +9,7 @@ import { INBOX_TEXTS } from './inbox-texts.ts';
 
 /** Every step, the oldest first, with who did it and when; answers and notes in full. */
 export function Log({ desk: { letter, steps } }: { desk: Desk }) {
-  const word = useWord();
+  const word = useTranslate();
   const detailOf = ({ action, detail = '' }: RecordedStep) => {
     if (action === 'state') return word(Object.entries(STATES).find(([state]) => state === detail)?.[1] ?? { hu: detail, en: detail });
     if (action === 'due' && detail) return dayText(`${detail}T12:00:00Z`);

@@ -3,13 +3,13 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import type { Act } from './use-desk.ts';
 
 /** A remark for colleagues; it goes into the log with its author. */
 export function Note({ act }: { act: Act }) {
-  const word = useWord();
+  const word = useTranslate();
   const id = useId();
   const { id: document } = useDocumentInfo();
   const [text, setText] = useTextDraft(`enquiries/${document} note`, '');

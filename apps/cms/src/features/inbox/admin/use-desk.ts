@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Action } from '../actions.ts';
 import type { Desk } from '../desk.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
@@ -17,7 +17,7 @@ const messageIn = (body: unknown): string | undefined =>
 export function useDesk() {
   const { id } = useDocumentInfo();
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   const [desk, setDesk] = useState<Desk>();
   const [fault, setFault] = useState<string>();
   const [isWorking, setIsWorking] = useState(false);

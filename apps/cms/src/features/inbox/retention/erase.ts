@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { stored } from '../../../platform/read-model/dates.ts';
 import { deleteAttachments } from '../attachments.ts';
-import { deleteLetters } from '../letters.ts';
+import { deleteEmails } from '../emails.ts';
 import { recordStep, stepsOf } from '../steps.ts';
 
 /** What a person can be known by, or wrote. The key goes, too: it is made of these. */
@@ -19,7 +19,7 @@ export async function erase(
   if (document['erasedAt']) return;
   const { payload } = req;
   await deleteAttachments(payload, { enquiry: id });
-  await deleteLetters(payload, document);
+  await deleteEmails(payload, document);
   for (const step of await stepsOf(payload, id)) {
     if (step.text === undefined) continue;
     await payload.update({ collection: 'enquiry-steps', id: step.id, overrideAccess: true, depth: 0, data: { text: '' } });

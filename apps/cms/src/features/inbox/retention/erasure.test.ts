@@ -5,8 +5,8 @@ import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { sentCase } from '../../../testing/test-cases.ts';
 import { asking } from '../../../testing/test-content.ts';
 import { people } from '../../../testing/test-people.ts';
-import { claimAttachments, keepAttachment } from '../attachments.ts';
-import { keepNoLonger } from './retention.ts';
+import { claimAttachments, storeAttachment } from '../attachments.ts';
+import { purgeExpired } from './retention.ts';
 
 let payload: Payload;
 let as: Awaited<ReturnType<typeof people>>;
@@ -24,7 +24,7 @@ const lettersAbout = async (reference: string) =>
   (await payload.count({ collection: 'outgoing-mails', where: { key: { like: reference } } })).totalDocs;
 async function caseWithPicture() {
   const sent = await sentCase(payload);
-  const ticket = await keepAttachment(payload, picture, 'fa.png');
+  const ticket = await storeAttachment(payload, picture, 'fa.png');
   if (typeof ticket === 'string') throw new Error(ticket);
   await claimAttachments(payload, sent.id, [ticket]);
   await as('POST', `/enquiries/${sent.id}/steps`, { as: 'editor', data: { action: 'answered', text: 'Tisztelt Kis Éva!', after: 0 } });
@@ -56,19 +56,19 @@ describe('erasure', () => {
     const close = (id: number, closedAt: string) => payload.update({ collection: 'enquiries', id, data: { state: 'closed', closedAt } });
     await close(old.id, '2026-01-10T10:00:00.000Z');
     await close(young.id, '2026-01-12T10:00:00.000Z');
-    expect(await keepNoLonger(payload, Temporal.Instant.from('2027-01-11T02:20:00Z'))).toBe(1);
+    expect(await purgeExpired(payload, Temporal.Instant.from('2027-01-11T02:20:00Z'))).toBe(1);
     expect(await everythingOf(old.id)).not.toContain('Kis Éva');
     for (const { id } of [young, open]) expect(await everythingOf(id)).toContain('Kis Éva');
-    expect(await keepNoLonger(payload, Temporal.Instant.from('2027-01-11T02:20:00Z'))).toBe(0);
+    expect(await purgeExpired(payload, Temporal.Instant.from('2027-01-11T02:20:00Z'))).toBe(0);
   });
 
   it('takes away files that no form has named for a day', async () => {
-    await keepAttachment(payload, picture, 'arva.png');
+    await storeAttachment(payload, picture, 'arva.png');
     const count = async () =>
       (await payload.count({ collection: 'enquiry-attachments', where: { name: { equals: 'arva.png' } } })).totalDocs;
-    await keepNoLonger(payload, Temporal.Now.instant());
+    await purgeExpired(payload, Temporal.Now.instant());
     expect(await count()).toBe(1);
-    await keepNoLonger(payload, Temporal.Now.instant().add({ hours: 25 }));
+    await purgeExpired(payload, Temporal.Now.instant().add({ hours: 25 }));
     expect(await count()).toBe(0);
   });
 });

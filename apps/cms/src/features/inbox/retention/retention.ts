@@ -31,7 +31,7 @@ async function overdue(payload: Payload, kind: CaseKind, now: Temporal.Instant):
 }
 
 /** Empties what was closed longer ago than its kind is kept, and deletes files that no case has named for a day. The number of emptied cases. */
-export async function keepNoLonger(payload: Payload, now: Temporal.Instant): Promise<number> {
+export async function purgeExpired(payload: Payload, now: Temporal.Instant): Promise<number> {
   let count = 0;
   for (const kind of CASE_KINDS) {
     for (const document of await overdue(payload, kind, now)) {
@@ -48,7 +48,7 @@ export const retentionTask: TaskConfig<{ input: object; output: { erased: number
   slug: 'retention',
   schedule: [{ cron: '20 3 * * *', queue: 'default' }],
   handler: async ({ req }) => {
-    const erased = await keepNoLonger(req.payload, Temporal.Now.instant());
+    const erased = await purgeExpired(req.payload, Temporal.Now.instant());
     if (erased > 0) req.payload.logger.info(`Personal data of ${erased} enquiries were erased, their time being over`);
     return { output: { erased } };
   },

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { fitnessOf, PICTURE_USES, type PictureUse } from '../../../platform/fields/picture-uses.ts';
 import type { CropWindow, Measures } from '../sizes/crop-window.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
@@ -30,7 +30,7 @@ const styleOf = ({ left, top, width, height }: CropWindow) => ({
 
 /** What the site will show of the picture in each of its shapes, and the point around which it cuts. */
 export function Crops() {
-  const word = useWord();
+  const word = useTranslate();
   const help = useId();
   const { source, crop, focal, isChanged, setFocal, stored, refusal } = useCropped();
   const picture = useMeasures(source);
@@ -107,7 +107,7 @@ export function Crops() {
 
 /** Its measures in pixels, and what it is large enough for. */
 function Measured({ width, height, shrunkFrom }: Measures & { shrunkFrom: unknown }) {
-  const word = useWord();
+  const word = useTranslate();
   const names = (uses: readonly PictureUse[]) => uses.map((use) => word(PICTURE_USES[use].name)).join(', ');
   const narrow = USES.filter((use) => fitnessOf(width, use) !== 'good');
   const good = USES.filter((use) => !narrow.includes(use));

@@ -2,7 +2,7 @@
 
 import { useConfig, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { fitnessOf, narrowText, type PictureUse } from '../../../platform/fields/picture-uses.ts';
 
@@ -25,7 +25,7 @@ function widthsIn(body: unknown): number[] {
 
 /** The field's hint, and a word on the chosen pictures that are too narrow for their place. */
 export function PictureFitness({ path, use, hint }: Props) {
-  const word = useWord();
+  const word = useTranslate();
   const { value } = useField<unknown>({ path });
   const { config } = useConfig();
   const [widths, setWidths] = useState<number[]>([]);

@@ -3,7 +3,7 @@ import type * as Stored from '../../../payload-types.ts';
 import { addressed } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { image, media, thisImage } from '../../../platform/read-model/pictures.ts';
-import { eachUsable, findAll, findBySlug, findPage, type ReadContext } from '../../../platform/read-model/published.ts';
+import { findAll, findBySlug, findPage, mapSkippingInvalid, type ReadContext } from '../../../platform/read-model/published.ts';
 import type { Handlers } from '../../../platform/read-model/question.ts';
 
 const NEWEST = ['-publishedOn', '-id'];
@@ -31,7 +31,7 @@ const reference = (read: DocumentReader<Stored.GalleryCategory>) => ({
 async function galleriesByCategory(context: ReadContext, categories: number[]): Promise<Map<number, Gallery[]>> {
   const found = await findAll(context, 'galleries', { where: { category: { in: categories } }, sort: NEWEST });
   const byCategory = new Map<number, Gallery[]>();
-  for (const { id, value } of eachUsable(found, (read) => ({ id: read.relationId('category'), value: gallery(read) }))) {
+  for (const { id, value } of mapSkippingInvalid(found, (read) => ({ id: read.relationId('category'), value: gallery(read) }))) {
     if (id !== null) byCategory.set(id, [...(byCategory.get(id) ?? []), value]);
   }
   return byCategory;
@@ -48,7 +48,7 @@ export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gall
       question,
       items.map((read) => read.id),
     );
-    return { data: eachUsable(items, (read) => category(read, byCategory.get(read.id) ?? [])), meta };
+    return { data: mapSkippingInvalid(items, (read) => category(read, byCategory.get(read.id) ?? [])), meta };
   },
 
   galleryCategory: async (question) => {

@@ -1,6 +1,6 @@
 import type { ImageSize } from 'payload';
 import sharp, { type Sharp } from 'sharp';
-import { MOST_PIXELS, PICTURE_FAULTS, PictureFault } from '../faults.ts';
+import { ImageError, MOST_PIXELS, PICTURE_FAULTS } from '../errors.ts';
 import { CENTRE, cropWindow, type FocalPoint, type Measures } from './crop-window.ts';
 import type { PreparedSize } from './prepared-sizes.ts';
 import { ALL_SIZES } from './sizes.ts';
@@ -43,7 +43,7 @@ const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0
 
 /**
  * All sizes of a picture, cut around its focal point from one decoded copy, one after the other: Payload's own resizing decodes the original
- * twice for each size and holds all of them at once. `name` is that of the files without an ending. Throws a PictureFault when the picture
+ * twice for each size and holds all of them at once. `name` is that of the files without an ending. Throws a ImageError when the picture
  * cannot be decoded to its end.
  */
 export async function cutSizes(picture: Measures & { data: Buffer }, name: string, focal: FocalPoint = CENTRE): Promise<CutSizes> {
@@ -54,7 +54,7 @@ export async function cutSizes(picture: Measures & { data: Buffer }, name: strin
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new PictureFault(PICTURE_FAULTS.broken(name));
+      throw new ImageError(PICTURE_FAULTS.broken(name));
     });
   const { width, height, channels } = info;
   const decoded = () => sharp(data, { raw: { width, height, channels } });

@@ -2,14 +2,14 @@
 
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { may } from '../../../platform/rights/roles.ts';
 
 /** Above the list of subscriptions, for administrators. */
 export function SubscriberExport() {
   const { user } = useAuth();
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   if (!may(user, 'delete', 'newsletter-subscriptions')) return null;
   return (
     <p>

@@ -62,7 +62,10 @@ export const newsletters: CollectionConfig = {
     {
       type: 'ui',
       name: 'letter',
-      admin: { components: { Field: '/features/newsletter/admin/NewsletterLetter.tsx#NewsletterLetter' }, disableListColumn: true },
+      admin: {
+        components: { Field: '/features/newsletter/admin/NewsletterIssuePreview.tsx#NewsletterIssuePreview' },
+        disableListColumn: true,
+      },
     },
     text('subject', label('Tárgy', 'Subject'), { required: true, maxLength: 150 }),
     text('preheader', label('Előnézeti sor', 'Preview line'), {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import * as z from 'zod';
 import { nextTry } from '../../../platform/email/attempts.ts';
 import type { Environment } from '../../../platform/environment.ts';
-import { keepRepeating } from '../../../platform/jobs/keep-repeating.ts';
+import { repeatUntilStopped } from '../../../platform/jobs/keep-repeating.ts';
 import { STATES, SUBSCRIPTIONS } from '../subscriber.ts';
 import { brevo } from './brevo.ts';
 import { listmonk } from './listmonk.ts';
@@ -86,10 +86,10 @@ export async function bringInStep(payload: Payload, list: MailingList, now: Temp
 }
 
 /** Keeps the list in step until the returned function is called, in the process that runs jobs. */
-export function keepInStep(payload: Payload, env: Names): () => void {
+export function syncMailingList(payload: Payload, env: Names): () => void {
   const list = mailingListOf(env);
   if (!list) return () => undefined;
-  return keepRepeating(PAUSE, () =>
+  return repeatUntilStopped(PAUSE, () =>
     bringInStep(payload, list, Temporal.Now.instant()).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'The mailing list could not be kept in step' }),
     ),

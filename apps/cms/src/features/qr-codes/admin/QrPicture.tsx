@@ -1,14 +1,14 @@
 'use client';
 
-import { useAsked } from '../../../platform/admin-ui/use-asked.ts';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { QR_TEXTS } from './qr-texts.ts';
 import { usesIn } from './uses-in.ts';
 
 /** The code as it is printed, and its files. */
 export function QrPicture() {
-  const word = useWord();
-  const { address: question, answer } = useAsked('uses', usesIn);
+  const word = useTranslate();
+  const { address: question, answer } = useFetched('uses', usesIn);
   if (question === null || answer === 'unsaved')
     return (
       <section className="liget-check">

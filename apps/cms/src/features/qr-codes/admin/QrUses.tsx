@@ -1,7 +1,7 @@
 'use client';
 
-import { useAsked } from '../../../platform/admin-ui/use-asked.ts';
-import { useWord } from '../../../platform/admin-ui/use-word.ts';
+import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { QR_TEXTS } from './qr-texts.ts';
 import { usesIn } from './uses-in.ts';
 
@@ -10,8 +10,8 @@ const dayText = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
 /** How often the code was used, in numbers alone. */
 export function QrUses() {
-  const word = useWord();
-  const { answer } = useAsked('uses', usesIn);
+  const word = useTranslate();
+  const { answer } = useFetched('uses', usesIn);
   if (answer === 'unsaved') return null;
   return (
     <section className="liget-check liget-qr" aria-live="polite">

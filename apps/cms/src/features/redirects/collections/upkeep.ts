@@ -4,7 +4,7 @@ import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
 import { DEAD_LINKS } from '../dead-links/check.ts';
-import { FAULTS, SURE } from '../dead-links/faults.ts';
+import { FAULTS, SURE } from '../dead-links/errors.ts';
 import { checkNowEndpoint } from '../dead-links/task.ts';
 import { MISSED_PAGES } from '../not-found-log/count.ts';
 
@@ -65,7 +65,7 @@ const makeRedirect: UIField = {
   type: 'ui',
   name: 'makeRedirect',
   label: label('Teendő', 'To do'),
-  admin: { components: { Cell: '/admin/list-search/MakeRedirect.tsx#MakeRedirect', Field: '/admin/list-search/Nothing.tsx#Nothing' } },
+  admin: { components: { Cell: '/admin/list-search/MakeRedirect.tsx#MakeRedirect', Field: '/admin/list-search/EmptyCell.tsx#Nothing' } },
 };
 
 /** Told by the site (`missed-pages/count.ts`). Who has dealt with an address removes it; a redirect from it removes it, too. */

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { stored } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { DOUBTFUL, type Fault } from './faults.ts';
-import { faultElsewhere, type Visitor } from './outside.ts';
+import { DOUBTFUL, type Fault } from './errors.ts';
+import { findOutsideError, type Visitor } from './outside.ts';
 import { ownAddresses } from './own-addresses.ts';
 import { publishedLinks, type Standing } from './published-links.ts';
 
@@ -84,7 +84,7 @@ async function askElsewhere(addresses: readonly string[], visitor: Visitor, paus
     for (const ofHost of next) {
       for (const [index, address] of ofHost.entries()) {
         if (index > 0 && pause > 0) await setTimeout(pause);
-        found.set(address, await faultElsewhere(address, visitor));
+        found.set(address, await findOutsideError(address, visitor));
       }
     }
   };

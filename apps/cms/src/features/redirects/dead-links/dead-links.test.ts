@@ -7,7 +7,7 @@ import { accountsWith } from '../../../testing/test-accounts.ts';
 import { asking, createDraft, publish, richText, signIn } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
 import { checkLinks, DEAD_LINKS } from './check.ts';
-import { faultElsewhere } from './outside.ts';
+import { findOutsideError } from './outside.ts';
 import { isPublicIp } from './public-only.ts';
 
 const opened = bothDatabases();
@@ -73,12 +73,12 @@ describe('another site', () => {
     ['/no-head', 200, null],
   ])('at %s', async (path, status, fault) => {
     statuses.set(path, status);
-    expect(await faultElsewhere(`${elsewhere}${path}`, asked)).toBe(fault);
+    expect(await findOutsideError(`${elsewhere}${path}`, asked)).toBe(fault);
   });
 
   test('that does not answer is unreachable, and is told who asks', async () => {
-    expect(await faultElsewhere('http://127.0.0.1:1/', asked)).toBe('unreachable');
-    await faultElsewhere(`${elsewhere}/there`, asked);
+    expect(await findOutsideError('http://127.0.0.1:1/', asked)).toBe('unreachable');
+    await findOutsideError(`${elsewhere}/there`, asked);
     expect(requests).toEqual([{ path: '/there', method: 'HEAD', agent: 'Liget-link-check (http://localhost:3000)' }]);
   });
 
@@ -94,7 +94,7 @@ describe('another site', () => {
       '10.1.2.3',
       '[fd00::1]',
     ])
-      expect([host, await faultElsewhere(`http://${host}:${new URL(elsewhere).port}/`, { userAgent: 'x' })]).toEqual([host, 'internal']);
+      expect([host, await findOutsideError(`http://${host}:${new URL(elsewhere).port}/`, { userAgent: 'x' })]).toEqual([host, 'internal']);
     expect(requests).toEqual([]);
   });
 

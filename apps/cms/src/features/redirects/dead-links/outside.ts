@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Fault } from './faults.ts';
+import type { Fault } from './errors.ts';
 import { isPublicIp } from './public-only.ts';
 
 /** Milliseconds until a site is taken as unreachable. */
@@ -69,7 +69,7 @@ async function askTwice(url: URL, visitor: Visitor): Promise<Answer> {
 }
 
 /** What is wrong with a web address elsewhere; `null` when it is there, or is none that can be asked. Follows where it leads on. */
-export async function faultElsewhere(address: string, visitor: Visitor): Promise<Fault | null> {
+export async function findOutsideError(address: string, visitor: Visitor): Promise<Fault | null> {
   let url = URL.canParse(address) ? new URL(address) : null;
   try {
     for (let hops = 0; hops <= MOST_HOPS; hops += 1) {

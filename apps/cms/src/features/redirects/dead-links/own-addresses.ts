@@ -1,11 +1,11 @@
 import type { Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { formerRedirects } from '../../../platform/url-history/former-redirects.ts';
-import { livingAt } from '../../../platform/urls/living.ts';
 import { localeOfAddress, namedBy, type Reference } from '../../../platform/urls/named.ts';
 import { pathKey, withoutOwnOrigin } from '../../../platform/urls/path-key.ts';
-import { presentPlace } from '../../../platform/urls/present.ts';
-import type { Fault } from './faults.ts';
+import { findPublishedByUrl } from '../../../platform/urls/published-url.ts';
+import { presentPlace } from '../../../platform/urls/resolve-urls.ts';
+import type { Fault } from './errors.ts';
 
 /** Addresses that are no pages of the content service: pictures, files, plans, calendars. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
@@ -41,7 +41,7 @@ export function ownAddresses(payload: Payload) {
     if (FOLDERS.test(key) || FILE.test(key)) return true;
     const [, code] = /^(?:\/en)?\/qr\/([^/]+)$/.exec(key) ?? [];
     if (code) return hasOne('qr-codes', 'code', [code, decoded(path.split('/').at(-1) ?? '')]);
-    if (await livingAt(payload, key)) return true;
+    if (await findPublishedByUrl(payload, key)) return true;
     if (await hasOne('redirects', 'from', [key, `${key}/`, path.replace(/[?#].*$/s, '')])) return true;
     former ??= formerRedirects(payload).then((all) => new Set(all.map(({ from }) => pathKey(from))));
     return (await former).has(key);

@@ -23,7 +23,7 @@ async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> 
 }
 
 /** Adds what visitors asked for in vain: how often which address, nothing of who asked. What is asked least makes room for what is new. */
-export async function countMissed(payload: Payload, { pages }: MissedPages, now: Temporal.Instant): Promise<void> {
+export async function countNotFound(payload: Payload, { pages }: MissedPages, now: Temporal.Instant): Promise<void> {
   const counts = new Map<string, number>();
   for (const { path, count } of pages) {
     const counted = countedPath(path);
@@ -50,7 +50,7 @@ export async function countMissed(payload: Payload, { pages }: MissedPages, now:
 }
 
 /** An address that leads on is missed no more. */
-export const forgetMissed: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const purgeNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
   const path = countedPath(pathKey(String(doc['from'])));
   if (path && !doc['deletedAt'])
     await req.payload.delete({

@@ -3,7 +3,7 @@ import { MissedPages } from '@liget/content-api/missed-pages';
 import type { PayloadRequest } from 'payload';
 import { limitedBytes } from '../../../platform/content-api/form-body.ts';
 import { errorBody, sendError } from '../../../platform/content-api/respond.ts';
-import { countMissed } from './count.ts';
+import { countNotFound } from './count.ts';
 
 /** Bytes: as many addresses as one message may have. */
 const LARGEST = 256 * 1024;
@@ -17,9 +17,9 @@ function read(bytes: Buffer | null): MissedPages | null {
 }
 
 /** Takes from the site what its visitors asked for in vain. 204; 400 for what is no such message. */
-export async function receiveMissedPages(req: PayloadRequest, locale: Locale): Promise<Response> {
+export async function receiveNotFoundLog(req: PayloadRequest, locale: Locale): Promise<Response> {
   const told = read(req.body ? await limitedBytes(req.body, LARGEST) : null);
   if (!told) return sendError(400, errorBody(locale, 'bad_json'));
-  await countMissed(req.payload, told, Temporal.Now.instant());
+  await countNotFound(req.payload, told, Temporal.Now.instant());
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -6,7 +6,7 @@ import { ensureRevision } from '../../../platform/content-revision/raise.ts';
 import { accountsWith } from '../../../testing/test-accounts.ts';
 import { asking, publish, signIn } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
-import { countMissed, MISSED_PAGES } from './count.ts';
+import { countNotFound, MISSED_PAGES } from './count.ts';
 
 const opened = bothDatabases();
 const SECRET = 'shared by the site and the content service';
@@ -33,19 +33,19 @@ describe.each(DATABASES)('%s', (name) => {
       { path: '/wp-login.php', count: 900 },
       { path: '/kis@example.org', count: 1 },
     ];
-    await countMissed(payload, { pages }, now);
-    await countMissed(payload, { pages: [{ path: '/regi', count: 4 }] }, now);
+    await countNotFound(payload, { pages }, now);
+    await countNotFound(payload, { pages: [{ path: '/regi', count: 4 }] }, now);
     expect(await counted()).toEqual([['/regi', 7]]);
   });
 
   test('what nobody asked for in a year makes room', async () => {
-    await countMissed(payload, { pages: [{ path: '/elfelejtett', count: 5 }] }, now.subtract({ hours: 24 * 400 }));
-    await countMissed(payload, { pages: [{ path: '/uj', count: 1 }] }, now);
+    await countNotFound(payload, { pages: [{ path: '/elfelejtett', count: 5 }] }, now.subtract({ hours: 24 * 400 }));
+    await countNotFound(payload, { pages: [{ path: '/uj', count: 1 }] }, now);
     expect(await counted()).toEqual([['/uj', 1]]);
   });
 
   test('an address that is redirected is missed no more', async () => {
-    await countMissed(
+    await countNotFound(
       payload,
       {
         pages: [
@@ -95,7 +95,7 @@ describe('the count', () => {
       const email = `missed-${role}@example.org`;
       await create({ email, name: role, roles: [role] });
       const headers = await signIn(payload, { email, password });
-      await countMissed(payload, { pages: [{ path: `/${role}`, count: 1 }] }, now);
+      await countNotFound(payload, { pages: [{ path: `/${role}`, count: 1 }] }, now);
       const { docs } = await payload.find({ collection: MISSED_PAGES, where: { path: { equals: `/${role}` } } });
       const list = await asking(payload).request('/missed-pages', { headers });
       const removed = await asking(payload).request(`/missed-pages/${docs[0]?.id}`, { method: 'DELETE', headers });

@@ -3,7 +3,7 @@
 import { Button, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
-import { useAdminLanguage, useWord } from '../../admin-ui/use-word.ts';
+import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 
 const messageIn = (body: unknown): string | null =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
@@ -13,7 +13,7 @@ export function TryAgain() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const language = useAdminLanguage();
-  const word = useWord();
+  const word = useTranslate();
   const state = useFormFields(([fields]) => fields['state']?.value);
   const [answer, setAnswer] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

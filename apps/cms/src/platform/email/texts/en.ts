@@ -1,6 +1,6 @@
-import type { LetterTexts } from './hu.ts';
+import type { EmailMessages } from './hu.ts';
 
-export const en: LetterTexts = {
+export const en: EmailMessages = {
   farewell: 'Kind regards, the editors of the Liget website',
   forgottenPassword: {
     subject: 'Set a new password',

@@ -46,4 +46,4 @@ type Worded<Texts> = {
       ? (...args: Args) => string
       : Worded<Texts[Name]>;
 };
-export type LetterTexts = Worded<typeof hu>;
+export type EmailMessages = Worded<typeof hu>;

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
 import { en } from './en.ts';
-import { hu, type LetterTexts } from './hu.ts';
+import { type EmailMessages, hu } from './hu.ts';
 
-export const letterTexts: Record<Locale, LetterTexts> = { hu, en };
+export const emailMessages: Record<Locale, EmailMessages> = { hu, en };

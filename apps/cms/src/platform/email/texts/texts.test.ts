@@ -1,7 +1,7 @@
 import { LOCALES } from '@liget/content-api';
 import { expect, test } from 'vitest';
-import { wordingFaults } from '../../../../../../scripts/wording.ts';
-import { letterTexts } from './index.ts';
+import { findWordingErrors } from '../../../../../../scripts/wording.ts';
+import { emailMessages } from './index.ts';
 
 /** Every text of a language; what is put into one stands as a word. */
 function texts(part: unknown): string[] {
@@ -11,7 +11,7 @@ function texts(part: unknown): string[] {
 }
 
 test.each(LOCALES)('the letters are worded as the house writes (%s)', (locale) => {
-  const all = texts(letterTexts[locale]);
+  const all = texts(emailMessages[locale]);
   expect(all.length).toBeGreaterThan(12);
-  expect(all.flatMap((text) => wordingFaults(text, locale).map((fault) => `“${text}” has ${fault}`))).toEqual([]);
+  expect(all.flatMap((text) => findWordingErrors(text, locale).map((fault) => `“${text}” has ${fault}`))).toEqual([]);
 });

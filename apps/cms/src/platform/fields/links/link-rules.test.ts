@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutOwnOrigin } from '../../urls/path-key.ts';
-import { isGoodLink, isGoodTarget, redirectFault, sourceFault } from './link-rules.ts';
+import { findRedirectError, findSourceError, isGoodLink, isGoodTarget } from './link-rules.ts';
 
 const HARMFUL = [
   'javascript:alert(1)',
@@ -61,11 +61,11 @@ test.each([
   ['/\\a', 'not-a-path'],
   ['/őszi-séta', null],
   ['/a/b/', null],
-])('the source %j: %j', (path, fault) => expect(sourceFault(path)).toBe(fault));
+])('the source %j: %j', (path, fault) => expect(findSourceError(path)).toBe(fault));
 
 describe('redirects', () => {
   test.each(['/a', '/a/', '/A', '/a?b=1', '/a#b', '/%61', '/x/../a', '/./a', '/x/%2e%2e/a'])('never lead from /a to %s', (to) =>
-    expect(redirectFault({ from: '/a', to }, [])).toEqual({ kind: 'loop', way: ['/a', to] }),
+    expect(findRedirectError({ from: '/a', to }, [])).toEqual({ kind: 'loop', way: ['/a', to] }),
   );
 
   test('never lead back through others', () => {
@@ -73,14 +73,14 @@ describe('redirects', () => {
       { from: '/b', to: '/c/?x=1' },
       { from: '/c', to: '/a' },
     ];
-    expect(redirectFault({ from: '/a', to: '/b' }, others)).toEqual({ kind: 'loop', way: ['/a', '/b', '/c/?x=1', '/a'] });
+    expect(findRedirectError({ from: '/a', to: '/b' }, others)).toEqual({ kind: 'loop', way: ['/a', '/b', '/c/?x=1', '/a'] });
   });
 
   test('may follow one another, up to five', () => {
     const chain = (length: number) => Array.from({ length }, (_, step) => ({ from: `/${step + 1}`, to: `/${step + 2}` }));
-    expect(redirectFault({ from: '/0', to: '/1' }, chain(4))).toBeNull();
-    expect(redirectFault({ from: '/0', to: '/1' }, chain(5))?.kind).toBe('too-long');
-    expect(redirectFault({ from: '/6', to: '/7' }, chain(5))?.way[0]).toBe('/1');
+    expect(findRedirectError({ from: '/0', to: '/1' }, chain(4))).toBeNull();
+    expect(findRedirectError({ from: '/0', to: '/1' }, chain(5))?.kind).toBe('too-long');
+    expect(findRedirectError({ from: '/6', to: '/7' }, chain(5))?.way[0]).toBe('/1');
   });
 
   test('are not refused for a loop of others, nor for leaving the site', () => {
@@ -88,13 +88,13 @@ describe('redirects', () => {
       { from: '/x', to: '/y' },
       { from: '/y', to: '/x' },
     ];
-    expect(redirectFault({ from: '/a', to: '/b' }, loop)).toBeNull();
-    expect(redirectFault({ from: '/a', to: 'https://mas.example/a' }, loop)).toBeNull();
+    expect(findRedirectError({ from: '/a', to: '/b' }, loop)).toBeNull();
+    expect(findRedirectError({ from: '/a', to: 'https://mas.example/a' }, loop)).toBeNull();
   });
 
   test('may be changed: the stored one with the same source does not count', () => {
     expect(
-      redirectFault({ from: '/a', to: '/c' }, [
+      findRedirectError({ from: '/a', to: '/c' }, [
         { from: '/a', to: '/b' },
         { from: '/b', to: '/a' },
         { from: '/c', to: '/d' },

@@ -16,7 +16,7 @@ export function isGoodTarget(address: string): boolean {
 }
 
 /** What makes a text unfit to be redirected from. */
-export function sourceFault(path: string): 'root' | 'not-a-path' | null {
+export function findSourceError(path: string): 'root' | 'not-a-path' | null {
   if (/[\s\\?#]/.test(path) || !path.startsWith('/') || !isGoodLink(path)) return 'not-a-path';
   return pathKey(path) === '/' ? 'root' : null;
 }
@@ -26,14 +26,14 @@ interface Redirect {
   to: string;
 }
 
-export interface WayFault {
+export interface RedirectRuleError {
   kind: 'loop' | 'too-long';
   /** The addresses in order, as they were typed. */
   way: string[];
 }
 
 /** Follows the redirects from an address on; `null` when the way ends within a few hops. */
-export function wayFault(start: string, redirects: readonly Redirect[]): WayFault | null {
+export function findTargetError(start: string, redirects: readonly Redirect[]): RedirectRuleError | null {
   const next = new Map(redirects.map(({ from, to }) => [pathKey(from), to]));
   const way = [start];
   const seen = new Set([pathKey(start)]);
@@ -61,12 +61,12 @@ export function wayEnd(start: string, redirects: readonly Redirect[]): string {
 }
 
 /** What is wrong with a set of redirects because of one of them: with its own way, or with a way that leads through it. */
-export function redirectFault(one: Redirect, others: readonly Redirect[]): WayFault | null {
+export function findRedirectError(one: Redirect, others: readonly Redirect[]): RedirectRuleError | null {
   const all = [...others.filter(({ from }) => pathKey(from) !== pathKey(one.from)), one];
-  const own = wayFault(one.from, all);
+  const own = findTargetError(one.from, all);
   if (own) return own;
   for (const { from } of others) {
-    const fault = wayFault(from, all);
+    const fault = findTargetError(from, all);
     if (fault?.way.some((step) => pathKey(step) === pathKey(one.from))) return fault;
   }
   return null;

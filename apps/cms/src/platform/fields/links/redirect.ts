@@ -4,13 +4,21 @@ import { text as validateText } from 'payload/shared';
 import { inTransactionOf } from '../../database/transaction.ts';
 import { RefusalError } from '../../rights/refusal-error.ts';
 import { itemBehind, ownPath } from '../../urls/item-behind.ts';
-import { livingAt } from '../../urls/living.ts';
 import { localeOfAddress, namedBy, referenceIn } from '../../urls/named.ts';
 import { pathKey } from '../../urls/path-key.ts';
-import { presentPlace } from '../../urls/present.ts';
+import { findPublishedByUrl } from '../../urls/published-url.ts';
+import { presentPlace } from '../../urls/resolve-urls.ts';
 import { type Label, label } from '../labels.ts';
 import { asPath, LEADS_TO, pageFieldOf, said, screenFieldOf, type ValidateText } from './link.ts';
-import { isGoodTarget, MOST_HOPS, redirectFault, sourceFault, type WayFault, wayEnd, wayFault } from './link-rules.ts';
+import {
+  findRedirectError,
+  findSourceError,
+  findTargetError,
+  isGoodTarget,
+  MOST_HOPS,
+  type RedirectRuleError,
+  wayEnd,
+} from './link-rules.ts';
 
 /** The field by which an editor says that a living page shall not be reached any more. */
 export const OVER_LIVING = 'overLivingPage';
@@ -39,7 +47,7 @@ const TEXTS = {
   ),
 };
 
-function faultText({ kind, way }: WayFault): Label {
+function dateErrorText({ kind, way }: RedirectRuleError): Label {
   const steps = way.join(' → ');
   return kind === 'loop'
     ? label(
@@ -90,11 +98,11 @@ const goodSource: ValidateText = async (value, options) => {
   if (found !== true) return found;
   const { req } = options;
   const path = ownPath(value, req);
-  const fault = sourceFault(path);
+  const fault = findSourceError(path);
   if (fault) return said(TEXTS[fault], req);
   const sibling = options.siblingData as Record<string, unknown>;
   if (sibling[OVER_LIVING] === true) return true;
-  return (await livingAt(req.payload, path, req)) === null || said(TEXTS.living, req);
+  return (await findPublishedByUrl(req.payload, path, req)) === null || said(TEXTS.living, req);
 };
 
 /** Whether an English address would lead to a Hungarian page. */
@@ -119,7 +127,8 @@ async function leadsSomewhere(
   // The seed's pages are those that its texts name.
   if (req.context['seeding'] === true || !to.startsWith('/') || isChosen(siblingData) || /^\/(?:media|files)\/[^/]+$/.test(to)) return true;
   const [path = ''] = to.split(/[?#]/);
-  if (redirects.some(({ from }) => pathKey(from) === pathKey(path)) || (await livingAt(req.payload, path, req)) !== null) return true;
+  if (redirects.some(({ from }) => pathKey(from) === pathKey(path)) || (await findPublishedByUrl(req.payload, path, req)) !== null)
+    return true;
   const { totalDocs } = await req.payload.count({
     collection: 'former-addresses',
     where: { path: { equals: pathKey(path) } },
@@ -140,13 +149,13 @@ const goodTarget =
     if (!isGoodTarget(to)) return said(TEXTS.target, req);
     const redirects = await otherRedirects(req, of === 'redirect' ? id : undefined);
     if (of === 'code') {
-      const fault = wayFault(to, redirects);
-      if (fault) return said(faultText(fault), req);
+      const fault = findTargetError(to, redirects);
+      if (fault) return said(dateErrorText(fault), req);
       return value === options.previousValue || (await leadsSomewhere(to, options, redirects)) || said(TEXTS.nowhere, req);
     }
     const from = ownPath((options.siblingData as { from?: unknown }).from, req);
-    const fault = redirectFault({ from, to }, redirects);
-    if (fault) return said(faultText(fault), req);
+    const fault = findRedirectError({ from, to }, redirects);
+    if (fault) return said(dateErrorText(fault), req);
     return !mixesLanguages(from, to) || said(TEXTS.language, req);
   };
 
@@ -154,8 +163,8 @@ const goodTarget =
 export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.deletedAt || data['deletedAt']) return data;
   const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
-  const fault = redirectFault({ from: String(one[0]), to: String(one[1]) }, await otherRedirects(req, originalDoc.id));
-  if (fault) throw new RefusalError(said(faultText(fault), req), 400);
+  const fault = findRedirectError({ from: String(one[0]), to: String(one[1]) }, await otherRedirects(req, originalDoc.id));
+  if (fault) throw new RefusalError(said(dateErrorText(fault), req), 400);
   return data;
 };
 
@@ -206,7 +215,7 @@ const withHook = (field: TextField, validate: ValidateText, hook: FieldHook): Te
 /** A redirect that is begun from a list of addresses has its own there already. */
 const sourceOfForm: TextField['defaultValue'] = ({ req }: { req?: Pick<PayloadRequest, 'query'> }) => {
   const asked: unknown = req?.query?.['from'];
-  return typeof asked === 'string' && sourceFault(asked) === null ? asked : undefined;
+  return typeof asked === 'string' && findSourceError(asked) === null ? asked : undefined;
 };
 
 export const redirectSource = (field: TextField) => ({ ...withHook(field, goodSource, asPath), defaultValue: sourceOfForm }) as TextField;

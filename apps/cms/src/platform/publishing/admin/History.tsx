@@ -1,8 +1,8 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useAsked } from '../../admin-ui/use-asked.ts';
-import { useWord } from '../../admin-ui/use-word.ts';
+import { useFetched } from '../../admin-ui/use-fetched.ts';
+import { useTranslate } from '../../admin-ui/use-translate.ts';
 import { momentText } from '../../fields/dates/date-texts.ts';
 import type { HistoryEntry } from '../../optimistic-locking/history.ts';
 import { ADDRESS_TEXTS } from '../../url-history/admin/address-texts.ts';
@@ -14,10 +14,10 @@ function entriesIn(body: unknown): HistoryEntry[] {
 
 /** Who saved the document when; each entry opens that version. */
 export function History() {
-  const { answer } = useAsked('history', entriesIn);
+  const { answer } = useFetched('history', entriesIn);
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   if (!Array.isArray(answer) || answer.length === 0) return null;
   return (
     <details className="liget-check">

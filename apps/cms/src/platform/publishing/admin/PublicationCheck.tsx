@@ -3,9 +3,9 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
-import { useAsked } from '../../admin-ui/use-asked.ts';
-import { useWord } from '../../admin-ui/use-word.ts';
-import type { Problem } from '../checks/problem.ts';
+import { useFetched } from '../../admin-ui/use-fetched.ts';
+import { useTranslate } from '../../admin-ui/use-translate.ts';
+import type { Problem } from '../checks/publish-check.ts';
 import { openField, openFieldOfAddress } from './open-field.ts';
 
 function problemsIn(body: unknown): Problem[] {
@@ -14,8 +14,8 @@ function problemsIn(body: unknown): Problem[] {
 
 /** What is missing of the document before it may be published, and what would do it good. */
 export function PublicationCheck() {
-  const { answer: found } = useAsked('problems', problemsIn);
-  const word = useWord();
+  const { answer: found } = useFetched('problems', problemsIn);
+  const word = useTranslate();
   useEffect(openFieldOfAddress, []);
   return (
     <section className="liget-check" aria-live="polite">
@@ -51,7 +51,7 @@ function ProblemList({ heading, problems }: { heading: string; problems: Problem
 
 /** A link that opens the field in its language; within the open form it only goes there, so that nothing typed is lost. */
 function ProblemText({ problem: { message, at } }: { problem: Problem }) {
-  const word = useWord();
+  const word = useTranslate();
   const { code } = useLocale();
   const { collectionSlug } = useDocumentInfo();
   if (!at || !collectionSlug) return word(message);

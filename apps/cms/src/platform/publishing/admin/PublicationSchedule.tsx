@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { ParkDatePicker } from '../../admin-ui/ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
-import { useAsked } from '../../admin-ui/use-asked.ts';
-import { useAdminLanguage, useWord } from '../../admin-ui/use-word.ts';
+import { useFetched } from '../../admin-ui/use-fetched.ts';
+import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { plannedText } from '../../fields/dates/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
 import type { Action, Planned, Schedule } from '../scheduling/planned.ts';
@@ -25,7 +25,7 @@ function refusalIn(body: unknown): string | null {
 /** What is planned; tells the service what the editor plans. */
 function useSchedule() {
   const language = useAdminLanguage();
-  const { address, answer: shown, setAnswer: setShown } = useAsked('schedule', scheduleIn);
+  const { address, answer: shown, setAnswer: setShown } = useFetched('schedule', scheduleIn);
 
   /** What the editor is told when the service does not do it; `null` when it was done. */
   const send = async (method: 'POST' | 'DELETE', path: string, wish?: { action: Action; at: string }): Promise<string | null> => {
@@ -47,7 +47,7 @@ function useSchedule() {
 export function PublicationSchedule() {
   const { shown, send } = useSchedule();
   const { hasPublishPermission } = useDocumentInfo();
-  const word = useWord();
+  const word = useTranslate();
   const planned = typeof shown === 'string' ? [] : shown.planned;
   const isWaiting = (action: Action) => planned.some((one) => one.action === action && one.state === 'waiting' && !one.isEarly);
   return (
@@ -97,7 +97,7 @@ function getObstacle({ isEarly, state }: Planned): Label | null {
 }
 
 function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
-  const word = useWord();
+  const word = useTranslate();
   const language = useAdminLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const { action, at, by, state } = planned;
@@ -141,7 +141,7 @@ interface WishProps {
 }
 
 function Wish({ action, dateToCome, isPublic, onSend }: WishProps) {
-  const word = useWord();
+  const word = useTranslate();
   const refusalId = useId();
   const [at, setAt] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { isOpenThrough, type PlaceHours } from '@liget/park';
 import { momentText } from '../../fields/dates/date-texts.ts';
 import { label } from '../../fields/labels.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './publish-check.ts';
 
 /** From when to when something is planned; ISO instants. */
 interface Planned {

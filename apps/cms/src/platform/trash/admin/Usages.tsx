@@ -2,8 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
-import { useAsked } from '../../admin-ui/use-asked.ts';
-import { useWord } from '../../admin-ui/use-word.ts';
+import { useFetched } from '../../admin-ui/use-fetched.ts';
+import { useTranslate } from '../../admin-ui/use-translate.ts';
 import type { Usages as Places, Usage } from '../usage-texts.ts';
 
 function placesIn(body: unknown): Places {
@@ -14,8 +14,8 @@ function placesIn(body: unknown): Places {
 
 /** Everything that shows the document or refers to it, published or in a draft. */
 export function Usages() {
-  const { answer: found } = useAsked('usages', placesIn);
-  const word = useWord();
+  const { answer: found } = useFetched('usages', placesIn);
+  const word = useTranslate();
   const { config } = useConfig();
   if (found === 'unsaved') return null;
   const addressOf = ({ collection, id }: Usage) =>

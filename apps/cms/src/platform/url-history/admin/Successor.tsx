@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useAsked } from '../../admin-ui/use-asked.ts';
-import { useAdminLanguage, useWord } from '../../admin-ui/use-word.ts';
+import { useFetched } from '../../admin-ui/use-fetched.ts';
+import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import type { SuccessorAnswer, SuccessorWish } from '../successor.ts';
 import { ADDRESS_TEXTS } from './address-texts.ts';
 
@@ -21,9 +21,9 @@ const NOWHERE = 'nowhere';
 
 /** Where those go who know the address of something that is not on the site any more; may be answered while it still is. */
 export function Successor() {
-  const { address, answer, setAnswer } = useAsked('successor', answerIn);
+  const { address, answer, setAnswer } = useFetched('successor', answerIn);
   const language = useAdminLanguage();
-  const word = useWord();
+  const word = useTranslate();
   if (answer === 'unsaved' || (answer !== 'failed' && answer.addresses.length === 0)) return null;
 
   /** What the editor is told when it was refused; `null` when it is done. */
@@ -70,7 +70,7 @@ export function Successor() {
 }
 
 function Standing({ answer: { isPublic, chosen } }: { answer: SuccessorAnswer }) {
-  const word = useWord();
+  const word = useTranslate();
   if (chosen) {
     const target = `${word(chosen.name)}${chosen.address ? ` (${chosen.address})` : ''}`;
     return word(isPublic ? ADDRESS_TEXTS.successorWillLead(target) : ADDRESS_TEXTS.successorLeads(target));
@@ -79,7 +79,7 @@ function Standing({ answer: { isPublic, chosen } }: { answer: SuccessorAnswer })
 }
 
 function Choice({ answer, onSend }: { answer: SuccessorAnswer; onSend: (wish: SuccessorWish) => Promise<string | null> }) {
-  const word = useWord();
+  const word = useTranslate();
   const ids = { place: useId(), address: useId(), refusal: useId() };
   const [place, setPlace] = useState<string>(answer.chosen ? (answer.chosen.screen ?? OTHER) : answer.isPublic ? NOWHERE : answer.list);
   const [typed, setTyped] = useState(answer.chosen?.screen === null ? (answer.chosen.address ?? '') : '');

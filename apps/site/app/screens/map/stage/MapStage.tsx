@@ -3,19 +3,19 @@ import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useStat
 import { useTranslations } from 'use-intl';
 import type { Drawing } from '../../../components/islands/drawing.ts';
 import type { MapPlace } from '../places.ts';
+import { type DrawnBaseMap, Ground } from './BaseMap.tsx';
 import { CameraControl } from './CameraControl.tsx';
 import { type Camera, centredOn, fitting, LIFT, MAX_ZOOM, moved, rotated, START, zoomed } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
 import { type Cluster, gathered } from './clusters.ts';
-import { type DrawnGround, Ground } from './Ground.tsx';
 import styles from './MapStage.module.css';
-import { type Sign, Signs } from './Signs.tsx';
+import { type Sign, Signs } from './Markers.tsx';
+import { useElementBounds } from './use-element-bounds.ts';
 import { useGestures } from './use-gestures.ts';
-import { useLiveGround } from './use-live-ground.ts';
-import { useStanding } from './use-standing.ts';
+import { useLiveBaseMap } from './use-live-base-map.ts';
 
 /** A way that is shown on the map. */
-export interface ShownWay {
+export interface ShownRoute {
   line: readonly LonLat[];
   /** Nobody has measured all of it: drawn dashed. */
   isApproximate: boolean;
@@ -30,7 +30,7 @@ export interface Here {
 export interface MapStageProps {
   frame: Frame;
   box: Box;
-  ground: Drawing<DrawnGround>;
+  ground: Drawing<DrawnBaseMap>;
   light: 'day' | 'dusk';
   isFrozen: boolean;
   /** GeoJSON of the ground, for the live one. */
@@ -38,7 +38,7 @@ export interface MapStageProps {
   /** The shown places by importance. */
   places: readonly MapPlace[];
   chosen: MapPlace | undefined;
-  way: ShownWay | null;
+  way: ShownRoute | null;
   here: Here | null;
   camera: CameraStore;
   addressOf: (id: string) => string;
@@ -69,7 +69,7 @@ export function MapStage(props: MapStageProps) {
   const ratio = frame.width / frame.height;
   const [first] = useState(camera.get);
   const { isDragging, keys, pointers } = useGestures(camera, plane, frame);
-  const standing = useStanding(plane);
+  const standing = useElementBounds(plane);
   const step = useSyncExternalStore(
     camera.subscribe,
     () => Math.round(Math.log2(camera.seen().zoom) * STEPS),
@@ -113,7 +113,7 @@ export function MapStage(props: MapStageProps) {
   const room = standing ? (SIGN * frame.width) / (standing.width * zoom) : null;
   const clusters = useMemo(() => (room === null ? null : gathered(signs, room)), [signs, room]);
   const shown = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
-  const { canvas, isLive } = useLiveGround({ frame, box, light, groundUrl, shown, camera, standing });
+  const { canvas, isLive } = useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, standing });
 
   function gather(cluster: Cluster<Sign>) {
     const next = fitting(
@@ -179,7 +179,7 @@ export function MapStage(props: MapStageProps) {
 }
 
 /** What stands on the ground and below the signs: a way, and where the visitor is. */
-function Overlay({ frame, way, here }: { frame: Frame; way: ShownWay | null; here: Here | null }) {
+function Overlay({ frame, way, here }: { frame: Frame; way: ShownRoute | null; here: Here | null }) {
   const dot = here && frame.project(here.position);
   const points = way?.line.map((position) => frame.project(position)) ?? [];
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L');

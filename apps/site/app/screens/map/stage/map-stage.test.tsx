@@ -8,12 +8,12 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawing } from '../../../components/islands/drawing.ts';
 import { messagesOf } from '../../../i18n/index.ts';
-import { KindSign } from '../KindSign.tsx';
+import { CategoryIcon } from '../CategoryIcon.tsx';
 import { allPlaces, type MapPlace } from '../places.ts';
 import { START } from './camera.ts';
 import { createCameraStore } from './camera-store.ts';
-import { MapStage, type ShownWay } from './MapStage.tsx';
-import { Signs } from './Signs.tsx';
+import { MapStage, type ShownRoute } from './MapStage.tsx';
+import { Signs } from './Markers.tsx';
 
 beforeEach(() => {
   // Less motion: every press is there at once.
@@ -33,7 +33,7 @@ if (!box) throw new Error('no places');
 const frame = frameOf(box, 800);
 const places = allPlaces(fixtures.en.map, { locale: 'en', frame, todays: [], opening: () => null });
 
-function stand(more: { way?: ShownWay; chosen?: MapPlace; onChoose?: (place: MapPlace) => void } = {}) {
+function stand(more: { way?: ShownRoute; chosen?: MapPlace; onChoose?: (place: MapPlace) => void } = {}) {
   const camera = createCameraStore(START);
   render(
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
@@ -108,7 +108,7 @@ test('every place is a link to its card, which works without a script too', asyn
 test('a place with a sign of its own shows that on the plan, and a kind its own', () => {
   stand();
   const drawing = (name: string | RegExp) => screen.getByRole('link', { name }).querySelector('svg')?.innerHTML;
-  const own = render(<KindSign kind="top_location" look="balloon" />).container.querySelector('svg')?.innerHTML;
+  const own = render(<CategoryIcon kind="top_location" look="balloon" />).container.querySelector('svg')?.innerHTML;
   expect(own).toBeTruthy();
   expect(drawing('Balloon lookout')).toBe(own);
   expect(drawing(/^Restroom/)).not.toBe(own);

@@ -42,7 +42,7 @@ export function FactsCard({ program }: { program: ProgramPage }) {
             </p>
             <p className={styles.links}>
               <a href={location.mapUrl}>{t('mapLink')}</a>
-              {location.wayUrl ? <a href={location.wayUrl}>{t('wayLink')}</a> : null}
+              {location.routeUrl ? <a href={location.routeUrl}>{t('wayLink')}</a> : null}
               {location.directionsUrl ? <a href={location.directionsUrl}>{t('directions')}</a> : null}
             </p>
           </Fact>

@@ -3,7 +3,7 @@ import { EVERY_PLACE } from '../../../content/park.server.ts';
 import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../../lib/href.ts';
 import { imageOf } from '../../../lib/image.ts';
-import { insteadQuery } from '../list/instead.ts';
+import { insteadQuery } from '../list/alternatives.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
 

@@ -1,9 +1,9 @@
 import { Tag } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { statusOnCard } from '../../../lib/shown-status.ts';
-import type { EntryTeaser } from '../list/agenda.ts';
+import type { EventCardData } from '../list/agenda.ts';
 
-type Tagged = Pick<EntryTeaser, 'status' | 'isOver' | 'free' | 'price' | 'type' | 'exhibition' | 'series'>;
+type Tagged = Pick<EventCardData, 'status' | 'isOver' | 'free' | 'price' | 'type' | 'exhibition' | 'series'>;
 
 /** What must be known at a glance: moved, sold out or full, over, what it costs, what kind, part of a series. */
 export function ProgramTags({ program }: { program: Tagged }) {

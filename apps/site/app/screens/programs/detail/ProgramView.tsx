@@ -6,7 +6,7 @@ import { SmallMap } from '../../../components/map/SmallMap.tsx';
 import { PictureWithCredit } from '../../../components/pictures/ContentPicture.tsx';
 import { href } from '../../../lib/href.ts';
 import '../list/CardBlock.module.css';
-import '../EntryCard.module.css';
+import '../EventCard.module.css';
 import { FactsCard } from './FactsCard.tsx';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';

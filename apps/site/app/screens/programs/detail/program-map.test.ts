@@ -14,7 +14,7 @@ describe('a program on the map', () => {
   test('is where its location is, and in the place that it lies in', () => {
     const map = programMap({ location: inPlace ?? null }, known);
     expect(map.mapUrl).toBe(`/terkep?place=top-location-${place?.id}`);
-    expect(map.wayUrl).toBe(`/terkep?to=top-location-${place?.id}#way`);
+    expect(map.routeUrl).toBe(`/terkep?to=top-location-${place?.id}#way`);
     expect(map.smallMap?.src).toBe(`/terkep/event-location-${location?.id}.svg`);
     expect(map.smallMap?.alt).toContain(location?.title);
   });
@@ -23,7 +23,7 @@ describe('a program on the map', () => {
     const alone = location && { ...location, top_location: null, position: { latitude: 47.5134, longitude: 19.0824 } };
     const map = programMap({ location: alone }, known);
     expect(map.mapUrl).toBe('/terkep?at=47.51340%2C19.08240%2C17');
-    expect(map.wayUrl).toBeNull();
+    expect(map.routeUrl).toBeNull();
   });
 
   test('has the map of its place when nobody has measured its location', () => {
@@ -32,7 +32,7 @@ describe('a program on the map', () => {
   });
 
   test('has none without a location, and leads to the whole map', () => {
-    expect(programMap({ location: null }, known)).toEqual({ mapUrl: '/terkep', wayUrl: null, smallMap: null });
+    expect(programMap({ location: null }, known)).toEqual({ mapUrl: '/terkep', routeUrl: null, smallMap: null });
     const nowhere = location && { ...location, top_location: null, position: null };
     expect(programMap({ location: nowhere }, known).smallMap).toBeNull();
   });

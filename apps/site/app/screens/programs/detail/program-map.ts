@@ -1,8 +1,8 @@
 import type { Event, Locale, TopLocation } from '@liget/content-api';
+import { routeUrl } from '../../../components/directions/route-url.ts';
 import { placeId } from '../../../components/map/place-id.ts';
 import type { SmallMapView } from '../../../components/map/SmallMap.tsx';
 import { smallMapOf } from '../../../components/map/small-map.ts';
-import { wayUrl } from '../../../components/ways/way-url.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { href } from '../../../lib/href.ts';
 
@@ -18,7 +18,7 @@ export interface ProgramMap {
   /** Of the large map, with the place chosen where it is one of the map's own. */
   mapUrl: string;
   /** Asks the map for a way there. */
-  wayUrl: string | null;
+  routeUrl: string | null;
   smallMap: SmallMapView | null;
 }
 
@@ -35,7 +35,7 @@ export function programMap({ location }: Pick<Event, 'location'>, { places, loca
   const drawn = location && position ? `event-location-${location.id}` : place && placeId(place);
   return {
     mapUrl,
-    wayUrl: place ? wayUrl(locale, { to: placeId(place) }) : null,
+    routeUrl: place ? routeUrl(locale, { to: placeId(place) }) : null,
     smallMap: location && drawn ? smallMapOf({ id: drawn, title: location.title, mapUrl }, { locale, messages }) : null,
   };
 }

@@ -6,9 +6,9 @@ import type { Messages } from '../../../i18n/index.ts';
 import { href } from '../../../lib/href.ts';
 import { imageOf, sizesOf } from '../../../lib/image.ts';
 import { canBeJoined, shownStatus } from '../../../lib/shown-status.ts';
-import { occasionText } from '../interval.ts';
-import { type EntryTeaser, exhibitionLabel, toEntryTeaser, type Worded } from '../list/agenda.ts';
-import { type Instead, toInstead } from '../list/instead.ts';
+import { formatOccurrence } from '../interval.ts';
+import { type EventCardData, exhibitionLabel, toEventCardData, type Worded } from '../list/agenda.ts';
+import { type Instead, toInstead } from '../list/alternatives.ts';
 import { calendarOf } from '../list/subscriptions.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { eventJsonLd } from './event-json-ld.ts';
@@ -18,7 +18,7 @@ import { programMap } from './program-map.ts';
 export type ProgramPage = ReturnType<typeof toProgramPage>;
 
 /** A program of another page as a card: with the day of the occasion that is on or next, unless it lasts. */
-export function toEventCard(event: Event, wording: Worded): EntryTeaser {
+export function toEventCard(event: Event, wording: Worded): EventCardData {
   const shown = event.occurrences.find(({ start_date }) => start_date === event.start_date) ?? {
     start_date: event.start_date,
     end_date: event.end_date,
@@ -28,7 +28,7 @@ export function toEventCard(event: Event, wording: Worded): EntryTeaser {
   const { park } = wording;
   const entry = { event_id: event.id, occurrences: [shown], is_on_now: park.onNow(event) !== undefined, is_over: park.isOver(event) };
   const lasts = event.exhibition || event.constant || event.interval;
-  return toEntryTeaser(entry, event, lasts ? null : dayOfStart(event.start_date), wording);
+  return toEventCardData(entry, event, lasts ? null : dayOfStart(event.start_date), wording);
 }
 
 /** Only the beginning is known. */
@@ -84,7 +84,7 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
   const coming = inOrder.filter((occasion) => !isOver(occasion, now));
   const lasts = event.constant || event.interval || event.text_date_only;
   const readable = (lasts ? [] : coming.length > 0 ? coming : inOrder).flatMap((item) => {
-    const text = occasionText(item, locale, now);
+    const text = formatOccurrence(item, locale, now);
     return text === undefined ? [] : [{ start: item.start_date, text }];
   });
   // The dates of the occurrence that the service chose may be the unreadable ones.
@@ -105,7 +105,7 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     isOff,
     instead,
     statusNote: event.status_note,
-    previously: event.previous_start && (occasionText({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
+    previously: event.previous_start && (formatOccurrence({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
     html: event.html,
     /** All but the one in `when`. */
     otherOccasions: readable.filter(({ start }) => start !== main?.start).map(({ text }) => text),
@@ -113,7 +113,7 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     organizer: event.organizer,
     free: event.free,
     price: event.price,
-    rainDate: event.rain_date ? (occasionText(event.rain_date, locale, now) ?? null) : null,
+    rainDate: event.rain_date ? (formatOccurrence(event.rain_date, locale, now) ?? null) : null,
     registerUrl: isOff ? null : event.register_url,
     ticketUrl: canBeJoined(shownStatus(event)) ? event.ticket_url : null,
     series:

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { EntryCard } from '../EntryCard.tsx';
-import type { DayGroup, EntryTeaser } from './agenda.ts';
+import { EventCard } from '../EventCard.tsx';
+import type { DayGroup, EventCardData } from './agenda.ts';
 import styles from './Programs.module.css';
 
 /** The first cards of the page are in view at once; on a phone it is one. */
@@ -8,7 +8,7 @@ const IN_VIEW = 3;
 const priorityOf = (place: number) => (place === 0 ? true : place < IN_VIEW && 'auto');
 
 /** The programs day by day, then what lasts. */
-export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lasting: EntryTeaser[]; newest: EntryTeaser[] }) {
+export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lasting: EventCardData[]; newest: EventCardData[] }) {
   const t = useTranslations('programs');
   return (
     <>
@@ -34,7 +34,7 @@ export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lastin
           </header>
           <div className={styles.cards}>
             {day.entries.map((entry, place) => (
-              <EntryCard key={entry.id} entry={entry} isUnderDay priority={index === 0 && priorityOf(place)} />
+              <EventCard key={entry.id} entry={entry} isUnderDay priority={index === 0 && priorityOf(place)} />
             ))}
           </div>
         </section>
@@ -46,7 +46,7 @@ export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lastin
           </header>
           <div className={styles.cards}>
             {newest.map((entry, place) => (
-              <EntryCard key={entry.id} entry={entry} priority={priorityOf(place)} />
+              <EventCard key={entry.id} entry={entry} priority={priorityOf(place)} />
             ))}
           </div>
         </section>
@@ -59,7 +59,7 @@ export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lastin
           </header>
           <div className={styles.rows}>
             {lasting.map((entry) => (
-              <EntryCard key={entry.id} entry={entry} compact />
+              <EventCard key={entry.id} entry={entry} compact />
             ))}
           </div>
         </section>

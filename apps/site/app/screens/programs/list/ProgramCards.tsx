@@ -1,10 +1,10 @@
-import { EntryCard } from '../EntryCard.tsx';
-import type { EntryTeaser } from './agenda.ts';
+import { EventCard } from '../EventCard.tsx';
+import type { EventCardData } from './agenda.ts';
 import block from './CardBlock.module.css';
 
 interface ProgramCardsProps {
   title: string;
-  entries: EntryTeaser[];
+  entries: EventCardData[];
   /** What the link beside the title says, and where it leads. */
   more: string;
   moreUrl: string | null;
@@ -26,7 +26,7 @@ export function ProgramCards({ title, entries, more, moreUrl, isUnderDay = false
       </header>
       <div className={block.cards}>
         {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} isUnderDay={isUnderDay} />
+          <EventCard key={entry.id} entry={entry} isUnderDay={isUnderDay} />
         ))}
       </div>
     </section>

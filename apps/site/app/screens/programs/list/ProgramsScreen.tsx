@@ -11,7 +11,7 @@ import { hydrateOnInteractionWithin, optionalIsland } from '../../../components/
 import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../../lib/href.ts';
 import './DayRibbon.module.css';
-import '../EntryCard.module.css';
+import '../EventCard.module.css';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { addressQuery, changed } from '../filters/filters.ts';
 import { useProgramFilters } from '../filters/use-program-filters.ts';
@@ -20,11 +20,11 @@ import { loadPrograms } from './programs-list.server.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 
 const AgendaList = hydrateOnInteractionWithin(() => import('./AgendaList.tsx').then((module) => module.AgendaList));
-const OneStop = optionalIsland(() => import('./OneStop.tsx').then((module) => module.OneStop));
+const RovingTabIndex = optionalIsland(() => import('./RovingTabIndex.tsx').then((module) => module.RovingTabIndex));
 const DayRibbon = hydrateOnInteractionWithin(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon));
 const NoResults = hydrateOnInteractionWithin(() => import('./NoResults.tsx').then((module) => module.NoResults));
 const QuickDates = hydrateOnInteractionWithin(() => import('./QuickDates.tsx').then((module) => module.QuickDates));
-const Pages = hydrateOnInteractionWithin(() => import('./Pages.tsx').then((module) => module.Pages));
+const Pages = hydrateOnInteractionWithin(() => import('./Pagination.tsx').then((module) => module.Pages));
 const LinkedCalendar = optionalIsland(() =>
   import('../../../components/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar),
 );
@@ -101,7 +101,7 @@ export default function ProgramsScreen() {
           </DrawnByServer>
         </div>
       </div>
-      <OneStop within={screen} />
+      <RovingTabIndex within={screen} />
       <link rel="alternate" type="application/atom+xml" href={data.atom} title={t('feed')} />
     </div>
   );

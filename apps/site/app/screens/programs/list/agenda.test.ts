@@ -3,7 +3,7 @@ import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { event } from '../test-event.ts';
-import { hoursOf, toAgendaView, toEntryTeaser, toRibbon } from './agenda.ts';
+import { hoursOf, toAgendaView, toEventCardData, toRibbon } from './agenda.ts';
 
 const now = Temporal.Instant.from('2026-11-20T18:30:00+01:00');
 const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), allDay: 'egész nap' };
@@ -32,7 +32,7 @@ describe('the hours on a card', () => {
 
 describe('a card of a day', () => {
   test('has the day’s block, hours, place and what must be known', () => {
-    expect(toEntryTeaser(entry([friday], { is_on_now: true }), event({ free: true }), '2026-11-20', worded)).toMatchObject({
+    expect(toEventCardData(entry([friday], { is_on_now: true }), event({ free: true }), '2026-11-20', worded)).toMatchObject({
       title: 'Lámpás séta',
       time: '18:00–20:00',
       block: { iso: '2026-11-20', words: 'november 20., péntek', day: '20', month: 'nov.' },
@@ -46,22 +46,22 @@ describe('a card of a day', () => {
 
   test('says that a whole day is one', () => {
     const whole = entry([occurrence('2026-11-21T00:00:00+01:00', null, true)]);
-    expect(toEntryTeaser(whole, event(), '2026-11-21', worded).time).toBe('egész nap');
+    expect(toEventCardData(whole, event(), '2026-11-21', worded).time).toBe('egész nap');
   });
 
   test('says from when to when what takes several days is on', () => {
     const weekend = entry([occurrence('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', true)]);
-    expect(toEntryTeaser(weekend, event(), '2026-11-22', worded).time).toMatch(/21.*22/);
+    expect(toEventCardData(weekend, event(), '2026-11-22', worded).time).toMatch(/21.*22/);
   });
 
   test('keeps a night short', () => {
     const night = entry([occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00')]);
-    expect(toEntryTeaser(night, event(), '2026-11-20', worded).time).toBe('22:00–02:00');
+    expect(toEventCardData(night, event(), '2026-11-20', worded).time).toBe('22:00–02:00');
   });
 
   test('says what is to be paid, unless it is free, called off, sold out or over', () => {
     const priced = (more: Parameters<typeof event>[0], isOver = false) =>
-      toEntryTeaser(entry([friday], { is_over: isOver }), event(more), '2026-11-20', worded).price;
+      toEventCardData(entry([friday], { is_over: isOver }), event(more), '2026-11-20', worded).price;
     expect(priced({})).toEqual({ text: '2 500 Ft', isLeast: false });
     expect([priced({ free: true }), priced({ status: 'cancelled' }), priced({ status: 'sold_out' }), priced({}, true)]).toEqual([
       null,
@@ -74,7 +74,7 @@ describe('a card of a day', () => {
   test('has an hour for its block only when it begins at one', () => {
     const morning = occurrence('2026-11-20T10:00:00+01:00', '2026-11-20T11:00:00+01:00');
     const hour = (occurrences: AgendaEntry['occurrences'], more: Parameters<typeof event>[0] = {}) =>
-      toEntryTeaser(entry(occurrences), event(more), '2026-11-20', worded).hour;
+      toEventCardData(entry(occurrences), event(more), '2026-11-20', worded).hour;
     expect(hour([morning, friday])).toEqual({ from: '10:00', rest: '+1' });
     expect(hour([occurrence('2026-11-20T18:00:00+01:00')])).toEqual({ from: '18:00', rest: null });
     expect(hour([occurrence('2026-11-20T00:00:00+01:00', null, true)])).toBeNull();
@@ -82,7 +82,7 @@ describe('a card of a day', () => {
   });
 
   test('does not call on now what was called off', () => {
-    expect(toEntryTeaser(entry([friday], { is_on_now: true }), event({ status: 'cancelled' }), '2026-11-20', worded).isOnNow).toBe(false);
+    expect(toEventCardData(entry([friday], { is_on_now: true }), event({ status: 'cancelled' }), '2026-11-20', worded).isOnNow).toBe(false);
   });
 
   test('calls an exhibition on now while its place is open, whatever the answer says', () => {
@@ -94,14 +94,14 @@ describe('a card of a day', () => {
     const isOnNow = (closes: string, of: typeof location | null = location) => {
       const places = [{ ...place, hours: [{ weekdays: [5], opens: '10:00', closes, months: [] }] }];
       const park = parkAt({ places, balloon: null }, now);
-      return toEntryTeaser(months, event({ location: of }), null, { ...worded, park }).isOnNow;
+      return toEventCardData(months, event({ location: of }), null, { ...worded, park }).isOnNow;
     };
     expect([isOnNow('20:00'), isOnNow('18:00'), isOnNow('20:00', null)]).toEqual([true, false, false]);
-    expect(toEntryTeaser({ ...months, is_on_now: false, occurrences: [friday] }, event(), null, worded).isOnNow).toBe(true);
+    expect(toEventCardData({ ...months, is_on_now: false, occurrences: [friday] }, event(), null, worded).isOnNow).toBe(true);
   });
 
   test('labels exhibitions by their kind, not by their type', () => {
-    const teaser = toEntryTeaser(entry([friday]), event({ exhibition: true, periodic: true }), null, worded);
+    const teaser = toEventCardData(entry([friday]), event({ exhibition: true, periodic: true }), null, worded);
     expect([teaser.exhibition, teaser.type, teaser.block]).toEqual(['periodicExhibition', null, null]);
   });
 });

@@ -3,7 +3,7 @@ import type { ParkAtInstant } from '@liget/park';
 import { budapestDay, ZONE } from '../../../lib/clock.ts';
 import { imageOf, sizesOf } from '../../../lib/image.ts';
 import { canBeJoined, type ShownStatus, shownStatus } from '../../../lib/shown-status.ts';
-import { intervalText, occasionText } from '../interval.ts';
+import { formatOccurrence, intervalText } from '../interval.ts';
 import { type CardPrice, cardPrice } from '../price.ts';
 import { type DayWords, dayBlock, dayWords } from './quick-dates.ts';
 
@@ -28,7 +28,7 @@ export interface CardHour {
 }
 
 /** A program on one day of the list, already worded. */
-export interface EntryTeaser {
+export interface EventCardData {
   id: number;
   url: string;
   title: string;
@@ -58,7 +58,7 @@ export interface DayGroup extends DayWords {
   name: 'today' | 'tomorrow' | null;
   dated: number;
   lasting: number;
-  entries: EntryTeaser[];
+  entries: EventCardData[];
 }
 
 const clock = (iso: string) => Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
@@ -107,7 +107,7 @@ function timeText(entry: AgendaEntry, event: Event, day: string | null, { locale
   if (day !== null && isOfOneDay) return event.text_date_only && event.date ? event.date : hoursOf(entry.occurrences) || allDay;
   if (event.date && (event.text_date_only || event.constant)) return event.date;
   if (day === null && (event.exhibition || event.constant || event.interval)) return intervalText(event, locale, now) ?? '';
-  return occasionText(first, locale, now) ?? '';
+  return formatOccurrence(first, locale, now) ?? '';
 }
 
 const NIGHT_HOURS = 12;
@@ -120,7 +120,7 @@ function endToday(current: Occurrence | undefined, now: Temporal.Instant): strin
   return clock(current.end_date);
 }
 
-export function exhibitionLabel({ exhibition, periodic }: Pick<Event, 'exhibition' | 'periodic'>): EntryTeaser['exhibition'] {
+export function exhibitionLabel({ exhibition, periodic }: Pick<Event, 'exhibition' | 'periodic'>): EventCardData['exhibition'] {
   return exhibition ? (periodic ? 'periodicExhibition' : 'permanentExhibition') : null;
 }
 
@@ -131,7 +131,7 @@ function dayInFull(day: string, { locale, park }: Pick<Worded, 'locale' | 'park'
 }
 
 /** `day` is `null` for what lasts, which belongs to no day. */
-export function toEntryTeaser(entry: AgendaEntry, event: Event, day: string | null, worded: Worded): EntryTeaser {
+export function toEventCardData(entry: AgendaEntry, event: Event, day: string | null, worded: Worded): EventCardData {
   const exhibition = exhibitionLabel(event);
   const { park } = worded;
   const current = park.onNow({ ...event, occurrences: entry.occurrences });
@@ -159,8 +159,8 @@ export function toEntryTeaser(entry: AgendaEntry, event: Event, day: string | nu
 
 export interface AgendaView {
   days: DayGroup[];
-  lasting: EntryTeaser[];
-  newest: EntryTeaser[];
+  lasting: EventCardData[];
+  newest: EventCardData[];
 }
 
 /** The agenda of the content service as the screen shows it. */
@@ -169,7 +169,7 @@ export function toAgendaView(agenda: EventAgenda, worded: Worded): AgendaView {
   const teasers = (entries: readonly AgendaEntry[], day: string | null) =>
     entries.flatMap((entry) => {
       const event = events.get(entry.event_id);
-      return event ? [toEntryTeaser(entry, event, day, worded)] : [];
+      return event ? [toEventCardData(entry, event, day, worded)] : [];
     });
   const today = worded.park.at.toZonedDateTimeISO(ZONE).toPlainDate();
   const names = new Map([

@@ -8,7 +8,7 @@ import { href } from '../../../lib/href.ts';
 import { imageOf } from '../../../lib/image.ts';
 import { cropped } from '../../../lib/image-crop.ts';
 import { toEventCard } from '../detail/program-page.ts';
-import { EntryCard } from '../EntryCard.tsx';
+import { EventCard } from '../EventCard.tsx';
 import block from '../list/CardBlock.module.css';
 import { SubscribeBox } from '../list/SubscribeBox.tsx';
 import { calendarOf } from '../list/subscriptions.ts';
@@ -77,7 +77,7 @@ export default function SeriesScreen() {
         {coming.length > 0 ? (
           <div className={block.cards}>
             {coming.map((entry) => (
-              <EntryCard key={entry.id} entry={entry} />
+              <EventCard key={entry.id} entry={entry} />
             ))}
           </div>
         ) : (
@@ -89,7 +89,7 @@ export default function SeriesScreen() {
           <summary>{t('pastProgramsCount', { count: past.length })}</summary>
           <div className={block.cards}>
             {past.map((entry) => (
-              <EntryCard key={entry.id} entry={entry} />
+              <EventCard key={entry.id} entry={entry} />
             ))}
           </div>
         </details>

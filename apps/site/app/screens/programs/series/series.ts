@@ -2,7 +2,7 @@ import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/conte
 import { isOver } from '@liget/park';
 import { href } from '../../../lib/href.ts';
 import { imageOf } from '../../../lib/image.ts';
-import { occasionText } from '../interval.ts';
+import { formatOccurrence } from '../interval.ts';
 import { type CardPicture, cardPicture } from '../list/agenda.ts';
 import { dayWords } from '../list/quick-dates.ts';
 
@@ -57,7 +57,7 @@ export function comingDates(series: Pick<EventSeriesDetail, 'events'>, locale: L
     .toSorted((a, b) => Temporal.Instant.compare(a.occasion.start_date, b.occasion.start_date) || a.event.id - b.event.id)
     .map(({ event, occasion }) => ({
       key: `${event.id} ${occasion.start_date}`,
-      when: occasionText(occasion, locale, now) ?? '',
+      when: formatOccurrence(occasion, locale, now) ?? '',
       title: event.name,
       url: event.url,
     }));

@@ -1,7 +1,7 @@
 import type { AgendaQuery } from '@liget/content-api';
 import { DAY_PARTS } from '../../dates/day-parts.ts';
 import { dayNumber, dayOf } from '../../dates/days.ts';
-import { canBeSeen, type DayEntry, type IndexedOccurrence, isOnNow, isOver } from '../indexed.ts';
+import { canBeSeen, type DayOccurrence, type IndexedOccurrence, isOnNow, isOver } from '../indexed.ts';
 import type { EventIndex } from '../program-index.ts';
 import { addTo, type Bits, common, noBits, unite, without } from './bitset.ts';
 
@@ -59,13 +59,13 @@ export const isAtTime = ({ parts }: IndexedOccurrence, span: Span) => (parts & s
 /** What of the night before is still on. */
 const stillOn =
   ({ now, today }: Span) =>
-  ({ event, position, occurrences }: DayEntry): DayEntry | null => {
+  ({ event, position, occurrences }: DayOccurrence): DayOccurrence | null => {
     const on = occurrences.filter((occurrence) => occurrence.last < today && isOnNow(occurrence, now));
     return on.length > 0 ? { event, position, occurrences: on } : null;
   };
 
 /** The entries of a day in the order of time; today's with the night before, which may still be on. */
-export function dayEntries(index: EventIndex, day: number, span: Span): readonly DayEntry[] {
+export function dayEntries(index: EventIndex, day: number, span: Span): readonly DayOccurrence[] {
   const own = index.byDay.get(day)?.entries ?? [];
   if (day !== span.today) return own;
   return [...(index.byDay.get(day - 1)?.entries ?? []).map(stillOn(span)).filter((entry) => entry !== null), ...own];

@@ -1,5 +1,5 @@
 import type { AgendaEntry, EventAgenda } from '@liget/content-api';
-import { eachUsable, findByIds } from '../../../../platform/read-model/published.ts';
+import { findByIds, mapSkippingInvalid } from '../../../../platform/read-model/published.ts';
 import type { Handler } from '../../../../platform/read-model/question.ts';
 import { dayText } from '../../dates/days.ts';
 import { occurrenceOf } from '../../dates/occurrence.ts';
@@ -45,7 +45,7 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
     entries: places.map((place) => entry(place, day)),
   }));
   const ids = [...new Set([...shown, ...lasting, ...listed].map((place) => place.event.id))];
-  const events = eachUsable(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => event(read, question.now));
+  const events = mapSkippingInvalid(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => event(read, question.now));
   const usable = new Set(events.map(({ id }) => id));
   const only = (entries: AgendaEntry[]) => entries.filter(({ event_id }) => usable.has(event_id));
   const pages = isByTime
@@ -75,7 +75,7 @@ export const calendar: Handler<'eventCalendar'> = async (question) => {
   );
   const wanted = new Map(chosen.map((place) => [place.event.id, place]));
   return {
-    data: eachUsable(documents, (read) => {
+    data: mapSkippingInvalid(documents, (read) => {
       const place = wanted.get(read.id);
       const occurrences = place?.occurrences ?? [];
       const lasting = place !== undefined && occurrences.every((occurrence) => place.event.lasting.includes(occurrence));

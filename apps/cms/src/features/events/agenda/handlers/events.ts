@@ -2,7 +2,14 @@ import { EVENT_CATEGORIES, type Event, type EventDetail } from '@liget/content-a
 import type * as Stored from '../../../../payload-types.ts';
 import { budapestInstant } from '../../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
-import { eachUsable, findAll, findByIds, findBySlug, findPage, type TimedReadContext } from '../../../../platform/read-model/published.ts';
+import {
+  findAll,
+  findByIds,
+  findBySlug,
+  findPage,
+  mapSkippingInvalid,
+  type TimedReadContext,
+} from '../../../../platform/read-model/published.ts';
 import type { Handlers } from '../../../../platform/read-model/question.ts';
 import { html } from '../../../../platform/read-model/rich-text.ts';
 import { foldedMatch } from '../../../search/title-match.ts';
@@ -18,7 +25,7 @@ const SIBLINGS = 6;
 const OF_SERIES = 100;
 
 async function readAll(context: TimedReadContext, ids: readonly number[]): Promise<Event[]> {
-  return eachUsable(await findByIds(context, 'events', ids, EVENT_DEPTH), (read) => event(read, context.now));
+  return mapSkippingInvalid(await findByIds(context, 'events', ids, EVENT_DEPTH), (read) => event(read, context.now));
 }
 
 async function fitting({ payload, now }: TimedReadContext, { q, ...filter }: ListFilter & { q?: string | undefined }): Promise<number[]> {
@@ -74,13 +81,15 @@ export const events: Handlers<
   | 'eventSeries'
 > = {
   eventCategories: async (question) => ({
-    categories: eachUsable(await findAll(question, 'event-categories', { depth: 0 }), eventCategory).toSorted((a, b) => a.id - b.id),
+    categories: mapSkippingInvalid(await findAll(question, 'event-categories', { depth: 0 }), eventCategory).toSorted(
+      (a, b) => a.id - b.id,
+    ),
   }),
 
   /** Every category of the specification, also one that has no types. */
   eventTypes: async (question) => {
     const found = await findAll(question, 'event-types');
-    const types = eachUsable(found, (read) => ({
+    const types = mapSkippingInvalid(found, (read) => ({
       category: eventCategory(read.relation('category') ?? read.fail('category', 'is missing')).id,
       type: eventType(read),
     }));
@@ -98,7 +107,7 @@ export const events: Handlers<
   },
 
   eventLocations: async (question) => ({
-    locations: eachUsable(await findAll(question, 'event-locations'), eventLocation).toSorted((a, b) =>
+    locations: mapSkippingInvalid(await findAll(question, 'event-locations'), eventLocation).toSorted((a, b) =>
       a.title.localeCompare(b.title, question.locale),
     ),
   }),
@@ -120,7 +129,10 @@ export const events: Handlers<
   eventSeriesList: async (question) => {
     const { items, meta } = await findPage(question, 'event-series', question.query);
     const { events: all } = await eventIndex(question.payload);
-    return { data: eachUsable(items, (read) => eventSeries(read, timesOf(all, slugOf(read), question.now.epochMilliseconds))), meta };
+    return {
+      data: mapSkippingInvalid(items, (read) => eventSeries(read, timesOf(all, slugOf(read), question.now.epochMilliseconds))),
+      meta,
+    };
   },
 
   eventSeries: async (question) => {

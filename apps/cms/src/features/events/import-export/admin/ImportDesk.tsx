@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { COLUMNS } from '../export/columns.ts';
 import type { Progress } from '../runs.ts';
 import { EXCHANGE_TEXTS } from './exchange-texts.ts';
@@ -12,7 +12,7 @@ import { useImport } from './use-import.ts';
 
 /** What may stand in a table, column by column. */
 function ColumnTable() {
-  const word = useWord();
+  const word = useTranslate();
   return (
     <details className="liget-columns">
       <summary>{word(EXCHANGE_TEXTS.columns)}</summary>
@@ -41,7 +41,7 @@ function ColumnTable() {
 
 /** Choose a file, see what would become of it, read it in; and what was read in before. */
 export function ImportDesk({ recent }: { recent: Progress[] }) {
-  const word = useWord();
+  const word = useTranslate();
   const id = useId();
   const { stage, finished, look, begin, work, reset, base } = useImport();
   const known = [...finished, ...recent.filter(({ id: run }) => !finished.some((one) => one.id === run))];

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { headingOf } from '../export/columns.ts';
 import type { ShownLine } from '../import-endpoints.ts';
-import { VERDICTS, type Verdict } from '../verdicts.ts';
+import { VERDICTS, type Verdict } from '../import-status.ts';
 import type { Report } from './answers.ts';
 import { EXCHANGE_TEXTS, VERDICT_TEXTS } from './exchange-texts.ts';
 
@@ -12,7 +12,7 @@ import { EXCHANGE_TEXTS, VERDICT_TEXTS } from './exchange-texts.ts';
 const SHOWN = 200;
 
 function Line({ line }: { line: ShownLine }) {
-  const word = useWord();
+  const word = useTranslate();
   return (
     <tr data-verdict={line.verdict}>
       <td>{line.line}</td>
@@ -41,7 +41,7 @@ interface LineReportProps {
 
 /** Line by line what would become of a file; nothing has happened yet. */
 export function LineReport({ file, report: { encoding, notes, counts, lines }, begin, reset }: LineReportProps) {
-  const word = useWord();
+  const word = useTranslate();
   const [only, setOnly] = useState<Verdict | null>(counts.refused > 0 ? 'refused' : null);
   const [most, setMost] = useState(SHOWN);
   const chosen = only === null ? lines : lines.filter(({ verdict }) => verdict === only);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAuth, useConfig } from '@payloadcms/ui';
-import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
 import { EXCHANGE_TEXTS } from './exchange-texts.ts';
 
@@ -9,7 +9,7 @@ import { EXCHANGE_TEXTS } from './exchange-texts.ts';
 export function ProgramLinks() {
   const { user } = useAuth();
   const { config } = useConfig();
-  const word = useWord();
+  const word = useTranslate();
   const { admin, api } = config.routes;
   const mayWrite = may(user, 'write', 'events');
   return (

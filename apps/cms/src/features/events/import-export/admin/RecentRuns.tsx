@@ -1,6 +1,6 @@
 'use client';
 
-import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { momentText } from '../../../../platform/fields/dates/date-texts.ts';
 import type { Progress } from '../runs.ts';
 import { EXCHANGE_TEXTS } from './exchange-texts.ts';
@@ -10,7 +10,7 @@ import { UndoButton } from './UndoButton.tsx';
 
 /** What was read in before: how it ended, and what can be done about it. */
 export function RecentRuns({ runs, work }: { runs: readonly Progress[]; work: Work }) {
-  const word = useWord();
+  const word = useTranslate();
   return (
     <section aria-labelledby="liget-recent-runs">
       <h2 id="liget-recent-runs">{word(EXCHANGE_TEXTS.recent)}</h2>

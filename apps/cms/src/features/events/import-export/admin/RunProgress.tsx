@@ -1,7 +1,7 @@
 'use client';
 
 import { useConfig } from '@payloadcms/ui';
-import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../../platform/fields/labels.ts';
 import type { Progress } from '../runs.ts';
 import { EXCHANGE_TEXTS } from './exchange-texts.ts';
@@ -20,7 +20,7 @@ interface RunProgressProps {
 
 /** A file that is being read in or taken back: how far, and what came of it. */
 export function RunProgress({ progress, isWorking, fault, work, reset }: RunProgressProps) {
-  const word = useWord();
+  const word = useTranslate();
   const { config } = useConfig();
   const { state, position, total, failed, left } = progress;
   const isUndo = state === 'undoing' || state === 'undone';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { EXCHANGE_TEXTS } from './exchange-texts.ts';
 
 /** Asks before a run is taken back. */
 export function UndoButton({ undo }: { undo: () => void }) {
-  const word = useWord();
+  const word = useTranslate();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);

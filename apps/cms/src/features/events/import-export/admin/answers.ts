@@ -1,8 +1,8 @@
 import type { Label } from '../../../../platform/fields/labels.ts';
 import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import type { ShownLine } from '../import-endpoints.ts';
+import type { Verdict } from '../import-status.ts';
 import type { Progress } from '../runs.ts';
-import type { Verdict } from '../verdicts.ts';
 
 /** What looking at a file came to. */
 export interface Report {

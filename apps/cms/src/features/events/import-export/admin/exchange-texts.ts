@@ -1,5 +1,5 @@
 import { type Label, label } from '../../../../platform/fields/labels.ts';
-import type { Verdict } from '../verdicts.ts';
+import type { Verdict } from '../import-status.ts';
 
 /** Texts of the import and the export of programs. */
 export const EXCHANGE_TEXTS = {

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAdminLanguage } from '../../../../platform/admin-ui/use-word.ts';
+import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../../platform/fields/labels.ts';
 import type { Progress } from '../runs.ts';
 import { type Answer, beginWith, carryOn, lookAt, type Report } from './answers.ts';

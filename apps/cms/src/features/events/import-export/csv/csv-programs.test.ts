@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expandRecurrence } from '../../dates/recurrence.ts';
-import type { Given } from '../wanted.ts';
+import type { Given } from '../imported-event.ts';
 import { csvPrograms } from './csv-programs.ts';
 import { MOST_ROWS } from './csv-table.ts';
 

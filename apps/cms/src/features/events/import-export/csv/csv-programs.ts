@@ -1,9 +1,9 @@
 import { fold } from '@liget/language';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { type Cells, Faults, inColumn } from '../errors.ts';
 import { columnNamed, headingOf } from '../export/columns.ts';
-import { type Cells, Faults, inColumn } from '../faults.ts';
+import { type Given, type GivenFile, NAMED_FIELDS, TEXT_FIELDS, type Wanted } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
-import { type Given, type GivenFile, NAMED_FIELDS, TEXT_FIELDS, type Wanted } from '../wanted.ts';
 import { flagIn, wordIn, wordsIn } from './cells.ts';
 import { MOST_IN_CELL, type Row, readTable } from './csv-table.ts';
 import { dateIn, timesIn } from './csv-times.ts';

@@ -2,8 +2,8 @@ import { label } from '../../../../platform/fields/labels.ts';
 import { ZONE } from '../../../../platform/read-model/clock.ts';
 import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { monthWeekNamed } from '../../dates/recurrence.ts';
-import type { Cells, Faults } from '../faults.ts';
-import type { Wanted } from '../wanted.ts';
+import type { Cells, Faults } from '../errors.ts';
+import type { Wanted } from '../imported-event.ts';
 import { type Cell, type DayTime, dayTimeIn, flagIn, instantIn, listIn, timeIn, wordIn, wordsIn } from './cells.ts';
 
 /** The end may be a time alone: that of the same day, or of the next one when it is not later than the start. */

@@ -8,9 +8,9 @@ import { ROLES } from '../../../../platform/rights/roles.ts';
 import { accountsWith } from '../../../../testing/test-accounts.ts';
 import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText, signIn } from '../../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../../testing/test-databases.ts';
+import { countsOf } from '../import-status.ts';
 import { planOf } from '../plan.ts';
 import { readFile } from '../read-file.ts';
-import { countsOf } from '../verdicts.ts';
 import { archiveOf, type Extent } from './archive.ts';
 
 const password = 'hold-koran-reggel-81';

@@ -4,9 +4,9 @@ import { ZONE } from '../../../../platform/read-model/clock.ts';
 import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import { CONTENT_API } from '../../../../platform/rights/rules.ts';
 import type { EventTimes, GivenDate, Recurrence } from '../../dates/event-dates.ts';
+import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../imported-event.ts';
 import { paragraphsOf } from '../paragraphs.ts';
 import { ownKey } from '../plan.ts';
-import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../wanted.ts';
 import { COLUMNS } from './columns.ts';
 
 /* A program as lines of the table that can be read in again: what `csv-programs.ts` reads, this writes. */

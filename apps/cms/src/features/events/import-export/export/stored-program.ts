@@ -2,8 +2,8 @@ import { ZONE } from '../../../../platform/read-model/clock.ts';
 import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import type { EventTimes, Recurrence } from '../../dates/event-dates.ts';
 import { occurrencesOf } from '../../dates/event-times.ts';
+import { NAMED_FIELDS, TEXT_FIELDS, type Texts, type Wanted } from '../imported-event.ts';
 import { paragraphsOf, richText } from '../paragraphs.ts';
-import { NAMED_FIELDS, TEXT_FIELDS, type Texts, type Wanted } from '../wanted.ts';
 
 /** A program with all languages in its localised fields. */
 export type Stored = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { describe, expect, test, vi } from 'vitest';
 import { expandRecurrence, mergeOccurrences } from '../../dates/recurrence.ts';
+import type { Given } from '../imported-event.ts';
 import type { ReadPosition } from '../read-position.ts';
-import type { Given } from '../wanted.ts';
 import { icsPrograms } from './ics-programs.ts';
 
 const NOW = Temporal.Instant.from('2026-11-20T11:00:00Z');

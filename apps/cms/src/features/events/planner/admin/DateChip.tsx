@@ -1,6 +1,6 @@
 'use client';
 
-import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { PlannedDate } from '../period.ts';
 import { PLANNER_TEXTS, STATUS_TEXTS } from './planner-texts.ts';
 
@@ -15,7 +15,7 @@ interface DateChipProps {
 
 /** One date of a program: pressed it opens, dragged it moves. */
 export function DateChip({ date, name, time, open, drag }: DateChipProps) {
-  const word = useWord();
+  const word = useTranslate();
   const status = STATUS_TEXTS[date.status];
   const state = date.isDraft ? (date.isPublic ? PLANNER_TEXTS.changed : PLANNER_TEXTS.draft) : null;
   return (

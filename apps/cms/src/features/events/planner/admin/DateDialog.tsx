@@ -3,7 +3,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx';
-import { useAdminLanguage, useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { occurrenceText } from '../../../../platform/fields/dates/date-texts.ts';
 import { SCOPES, type Scope } from '../../agenda/scopes.ts';
 import type { Period, PlannedDate } from '../period.ts';
@@ -24,7 +24,7 @@ interface DateDialogProps {
 
 /** What is said of a date, and where it is moved to another day: by dragging, or by naming the day. */
 export function DateDialog({ date, to, mayMove, move, moved, reload, close }: DateDialogProps) {
-  const word = useWord();
+  const word = useTranslate();
   const language = useAdminLanguage();
   const { config } = useConfig();
   const id = useId();

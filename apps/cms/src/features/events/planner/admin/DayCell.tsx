@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { PlannedDate } from '../period.ts';
 import { DateChip } from './DateChip.tsx';
 import { dayOf } from './days.ts';
@@ -25,7 +25,7 @@ const SHOWN = 4;
 
 /** A day and what is on; programs can be dropped here. */
 export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, open, keyOf }: DayCellProps) {
-  const word = useWord();
+  const word = useTranslate();
   const [isWhole, setIsWhole] = useState(false);
   // A button for one more would take the place of the one.
   const shown = isWhole || dates.length <= most + 1 ? dates : dates.slice(0, most);

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Period, PlannedDate } from '../period.ts';
 import { DateChip } from './DateChip.tsx';
 import { DateDialog } from './DateDialog.tsx';
@@ -31,7 +31,7 @@ const keyOf = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${sta
 
 /** A month or a week of programs. On a telephone the same days stand below each other, those without anything left out. */
 export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
-  const word = useWord();
+  const word = useTranslate();
   const { config } = useConfig();
   const { place, period, isLoading, isFailed, show, reload, move } = usePlanner(first, initial);
   const [opened, setOpened] = useState<Opened | null>(null);

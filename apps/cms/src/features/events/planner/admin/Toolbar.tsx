@@ -1,6 +1,6 @@
 'use client';
 
-import { useWord } from '../../../../platform/admin-ui/use-word.ts';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { stepped } from './days.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import type { Place } from './use-planner.ts';
@@ -17,7 +17,7 @@ interface ToolbarProps {
 
 /** Which days are shown, and ways to others. */
 export function Toolbar({ place, days, today, show, admin, mayMake }: ToolbarProps) {
-  const word = useWord();
+  const word = useTranslate();
   const { day, view } = place;
   const week = PLANNER_TEXTS.weekOf(dayName(days[0] ?? day), dayName(days.at(-1) ?? day));
   return (

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useRef, useState } from 'react';
-import { useAdminLanguage } from '../../../../platform/admin-ui/use-word.ts';
+import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
 import { BASED_ON, basedOn, documentKey } from '../../../../platform/optimistic-locking/based-on.ts';
 import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import type { Scope } from '../../agenda/scopes.ts';

@@ -1,0 +1,85 @@
+import { redirect } from 'next/navigation';
+import { type AdminViewServerProps, createLocalReq, type SanitizedPermissions } from 'payload';
+import { Fragment, type ReactNode } from 'react';
+import type { Label } from '../../platform/fields/labels.ts';
+import { now } from '../../platform/read-model/clock.ts';
+import { rolesOf } from '../../platform/rights/roles.ts';
+import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { degrading } from './degrading.ts';
+import { Help } from './Help.tsx';
+import { readableKinds } from './kinds.ts';
+import { Programs } from './Programs.tsx';
+import { programsAhead } from './programs.ts';
+import { Search } from './Search.tsx';
+import { Tasks } from './Tasks.tsx';
+import { Balloon, Faults, Inbox } from './Today.tsx';
+import { Drafts, LacksEnglish, OutOfDate, Recent, Scheduled } from './Work.tsx';
+
+const mayRead = ({ collections }: SanitizedPermissions, slug: string) => collections?.[slug]?.read === true;
+
+/** Whoever works the balloon and nothing else has its desk for a first screen. */
+function isOperatorAlone(user: unknown): boolean {
+  const roles = rolesOf(user);
+  return roles.length === 1 && roles[0] === 'balloon';
+}
+
+/** The first screen: what waits for who has signed in, by what they may read. Each block stands alone. */
+export async function Welcome({ i18n, payload, permissions, user }: AdminViewServerProps & { permissions: SanitizedPermissions }) {
+  const { admin, api } = payload.config.routes;
+  if (isOperatorAlone(user)) redirect(`${admin}/balloon`);
+  const language = i18n.language === 'en' ? 'en' : 'hu';
+  const drawing = { word: (of: Label) => of[language], language, admin } as const;
+  const { word } = drawing;
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  const asking = { req, kinds: readableKinds(payload, permissions), now: now() };
+  const readsPrograms = mayRead(permissions, 'events');
+  const dates = readsPrograms ? programsAhead(asking) : Promise.resolve([]);
+  const parts = { asking, drawing };
+  const blocks: [name: string, when: boolean, draw: () => Promise<ReactNode>][] = [
+    [
+      'balloon',
+      permissions.globals?.['balloon']?.read === true,
+      () => Balloon({ ...parts, mayChange: permissions.globals?.['balloon']?.update === true }),
+    ],
+    ['inbox', mayRead(permissions, 'enquiries'), () => Inbox(parts)],
+    ['programs', readsPrograms, async () => <Programs dates={await dates} drawing={drawing} />],
+    ['drafts', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],
+    ['scheduled', true, () => Scheduled(parts)],
+    ['out-of-date', readsPrograms || mayRead(permissions, 'public-announcements'), () => OutOfDate(parts)],
+    ['english', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => LacksEnglish(parts)],
+    [
+      'faults',
+      readsPrograms || mayRead(permissions, 'media') || mayRead(permissions, 'dead-links'),
+      async () => Faults({ ...parts, dates: await dates }),
+    ],
+    ['recent', true, () => Recent(parts)],
+  ];
+  const drawn = await Promise.all(
+    blocks
+      .filter(([, when]) => when)
+      .map(async ([name, , draw]) => {
+        const failed = <p className="liget-block">{word(FIRST_TEXTS.failed)}</p>;
+        const block = await degrading(draw, failed, (error) =>
+          payload.logger.error({ err: error, msg: `The first screen’s block "${name}" could not be drawn` }),
+        );
+        return { name, block };
+      }),
+  );
+  const name: unknown = user?.['name'];
+  return (
+    <div className="liget-welcome">
+      <h1>
+        {word(FIRST_TEXTS.welcome)}
+        {typeof name === 'string' && name ? `, ${name}` : ''}!
+      </h1>
+      <Search />
+      <div className="liget-blocks">
+        {drawn.map(({ name, block }) => (
+          <Fragment key={name}>{block}</Fragment>
+        ))}
+      </div>
+      <Tasks permissions={permissions} drawing={drawing} />
+      <Help drawing={drawing} api={api} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { label } from '../../platform/fields/labels.ts';
+
+/** Texts of the first screen. */
+export const FIRST_TEXTS = {
+  welcome: label('Üdvözöljük', 'Welcome'),
+  search: label('Keresés mindenben', 'Search everything'),
+  searchHint: label('Cím, kép leírása vagy hivatkozási szám; ékezet nélkül is.', 'A title, a picture’s description or a reference.'),
+  found: (count: number) => label(`${count} találat`, count === 1 ? 'one result' : `${count} results`),
+  foundNone: label('Nincs ilyen.', 'There is nothing like this.'),
+  searchFailed: label('A keresés most nem érhető el. Próbálja újra.', 'The search is not available right now. Try again.'),
+  untitled: label('(cím nélkül)', '(untitled)'),
+  states: {
+    draft: label('piszkozat', 'draft'),
+    changed: label('közzé nem tett módosítással', 'with unpublished changes'),
+    published: label('a honlapon', 'on the site'),
+  },
+  failed: label('Ez most nem érhető el.', 'This is not available right now.'),
+  balloon: label('A ballon', 'The balloon'),
+  balloonIs: label('A ballon most', 'The balloon is'),
+  balloonNoSlots: label('Mára nincs időpont.', 'There are no slots today.'),
+  balloonNext: (time: string, state: string) =>
+    label(`Következő időpont: ${time}, ${state.toLowerCase()}`, `Next slot: ${time}, ${state.toLowerCase()}`),
+  balloonDone: label('Mára nincs több időpont.', 'There are no more slots today.'),
+  programs: label('Programok ma és a következő hét napban', 'Events today and in the next seven days'),
+  programsNone: label('A következő hét napra nincs közzétett program.', 'No events are published for the next seven days.'),
+  allDay: label('egész nap', 'all day'),
+  already: label('már tart', 'already on'),
+  goingOn: (count: number) => label(`Korábban kezdődött, most is tart: ${count}`, `Began earlier and still on: ${count}`),
+  programCount: (count: number) => label(`${count} program`, count === 1 ? 'one event' : `${count} events`),
+  status: {
+    cancelled: label('elmarad', 'cancelled'),
+    postponed: label('elhalasztva', 'postponed'),
+    rescheduled: label('új időpontban', 'new date'),
+    sold_out: label('megtelt', 'full'),
+  },
+  outside: label('a helyszín akkor zárva van', 'its place is closed then'),
+  outsideCount: label('zárva lévő helyszín', 'place closed'),
+  drafts: label('Az Ön befejezetlen munkái', 'Your unfinished work'),
+  draftsNone: label('Nincs befejezetlen munkája.', 'You have no unfinished work.'),
+  neverPublished: label('piszkozat', 'draft'),
+  scheduled: label('Időzítve', 'Scheduled'),
+  scheduledNone: label('Semmi sincs időzítve.', 'Nothing is scheduled.'),
+  appears: label('megjelenik', 'appears'),
+  goes: label('lekerül', 'is taken down'),
+  notDone: label('nem sikerült', 'could not be done'),
+  askedBy: (name: string) => label(`kérte: ${name}`, `asked for by ${name}`),
+  english: label('Nincs angolul', 'Not in English'),
+  englishNone: label('Minden közzétett tartalom olvasható angolul is.', 'All that is published is in English, too.'),
+  outOfDate: label('Időszerű még?', 'Still up to date?'),
+  outOfDateNone: label('Minden időszerű.', 'All is up to date.'),
+  oldAnnouncements: label('Egy hétnél régebbi közlemények', 'Announcements older than a week'),
+  overHighlights: label('Kiemelt programok, amelyeknek vége', 'Highlighted events that are over'),
+  inbox: label('Megkeresések', 'Enquiries'),
+  inboxUnread: (count: number) => label(`${count} olvasatlan`, `${count} unread`),
+  inboxNone: label('Nincs megválaszolatlan megkeresés.', 'There are no unanswered enquiries.'),
+  inboxOldest: label('A legrégebben várók', 'Waiting longest'),
+  recent: label('Legutóbb mentették', 'Saved last'),
+  recentNone: label('Még senki sem mentett semmit.', 'Nobody has saved anything yet.'),
+  editing: label('Most szerkesztik', 'Being edited now'),
+  faults: label('Javítani való', 'To be mended'),
+  faultsNone: label('Nincs javítani való.', 'There is nothing to mend.'),
+  findImageErrors: {
+    narrow: (count: number) =>
+      label(
+        `${count} kép keskenyebb 1600 képpontnál`,
+        count === 1 ? 'one picture is narrower than 1600 pixels' : `${count} pictures are narrower than 1600 pixels`,
+      ),
+    uncredited: (count: number) =>
+      label(
+        `${count} képnél nincs megadva a készítő vagy a felhasználás joga`,
+        count === 1 ? 'one picture lacks its author or licence' : `${count} pictures lack their author or licence`,
+      ),
+    ending: (count: number) =>
+      label(
+        `${count} kép lejárt, vagy egy héten belül lejár`,
+        count === 1 ? 'one picture has expired or will within a week' : `${count} pictures have expired or will within a week`,
+      ),
+    waiting: (count: number) =>
+      label(`${count} kép még nem mutatható`, count === 1 ? 'one picture may not be shown yet' : `${count} pictures may not be shown yet`),
+  },
+  closedCount: (count: number) =>
+    label(
+      `${count} program zárva találná a helyszínét a következő hét napban`,
+      count === 1
+        ? 'one event of the next seven days meets its place closed'
+        : `${count} events of the next seven days meet their places closed`,
+    ),
+  deadLinks: (count: number) =>
+    label(`${count} hivatkozás nem vezet sehová`, count === 1 ? 'one link leads nowhere' : `${count} links lead nowhere`),
+  missed: label('Leggyakoribb találat nélküli keresések', 'Most frequent searches without results'),
+  guide: label('Szerkesztői kézikönyv', 'Editors’ guide (in Hungarian)'),
+  instant: label('Milyen lesz a honlap ekkor?', 'What will the site look like at'),
+  look: label('Megnézem', 'Have a look'),
+  goodToKnow: label('Jó tudni', 'Good to know'),
+} as const;

@@ -1,0 +1,227 @@
+import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
+import { createLocalReq, getAccessResults, type Payload, type PayloadRequest } from 'payload';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { balloonInShort } from '../../features/balloon/desk.ts';
+import { ensureRevision } from '../../platform/content-revision/raise.ts';
+import { createDraft, publish } from '../../testing/test-content.ts';
+import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
+import { createPicture } from '../../testing/test-uploads.ts';
+import { type Asking, drafts, editing, lackEnglish, recent, scheduled } from './blocks.ts';
+import { readableKinds } from './kinds.ts';
+import { closedPrograms, programsAhead } from './programs.ts';
+import { search } from './search.ts';
+import { findImageErrors, inbox, leadsNowhere, outOfDate } from './upkeep.ts';
+
+const opened = bothDatabases();
+const HOUR = 3_600_000;
+const now = Temporal.Now.instant();
+const at = (hours: number) => new Date(now.epochMilliseconds + hours * HOUR).toISOString();
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+describe.each(DATABASES)('%s', (name) => {
+  let payload: Payload;
+  let asking: Asking;
+  let req: PayloadRequest;
+
+  beforeAll(async () => {
+    payload = opened(name);
+    await ensureRevision(payload);
+    const user = await payload.create({
+      collection: 'users',
+      data: { name: "Ó'Kis Anna", email: 'anna@liget.example', password: 'first-screen-only-77b1', roles: ['administrator'] },
+    });
+    req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+    const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' }, { name: 'Culture' });
+    const place = await publish(payload, 'top-locations', {
+      title: 'Éjjel zárva',
+      latitude: 47.5,
+      longitude: 19.1,
+      hours: [{ weekdays: ['1', '2', '3', '4', '5', '6', '7'], opens: '09:00', closes: '09:01' }],
+    });
+    const location = await publish(payload, 'event-locations', { title: 'Terem', topLocation: place }, { title: 'Hall' });
+    const program = (title: string, from: number, to: number, more: object = {}) =>
+      publish(payload, 'events', { title, category, status: 'scheduled', dates: [{ start: at(from), end: at(to) }], ...more });
+    await program('Őszi Tűzijáték', 30, 31, { status: 'cancelled' });
+    await program('Zárt ajtók', 40, 41, { location });
+    await program('Elmúlt kiemelt', -50, -49, { highlighted: true });
+    await program('Jövő havi', 700, 701);
+    await publish(payload, 'news', { title: 'Két nyelven', publishedOn: at(-1) }, { title: 'In two languages' });
+    const changed = await publish(payload, 'news', { title: 'Átírt cikk', publishedOn: at(-1) }, { title: 'Changed' });
+    const as = { overrideAccess: false, user: req.user } as const;
+    await payload.update({ collection: 'news', id: changed, draft: true, locale: 'hu', data: { title: 'Újraírt cikk' }, ...as });
+    await createDraft(payload, 'news', { title: 'Valaki más vázlata' });
+    await payload.create({ collection: 'pages', draft: true, locale: 'hu', data: { title: 'Saját vázlat' }, ...as });
+    const old = await publish(payload, 'public-announcements', { title: 'Régi közlemény' }, { title: 'Old' });
+    await payload.db.updateOne({ collection: 'public-announcements', id: old, data: { updatedAt: at(-8 * 24) } });
+    await publish(payload, 'public-announcements', { title: 'Friss közlemény' }, { title: 'Fresh' });
+    await createPicture(payload);
+    asking = { req, kinds: readableKinds(payload, await getAccessResults({ req })), now };
+  });
+
+  test('programs of the next seven days are told in order, with what is cancelled and what finds its place closed', async () => {
+    const found = await programsAhead(asking);
+    expect(found.map(({ title, status, isOutsideHours }) => [title, status, isOutsideHours])).toEqual([
+      ['Őszi Tűzijáték', 'cancelled', false],
+      ['Zárt ajtók', 'scheduled', true],
+    ]);
+    expect(found[0]?.start).toBe(at(30));
+    const closed = closedPrograms([...found, ...found]);
+    expect(closed.count).toBe(1);
+    expect(Object.fromEntries(new URLSearchParams(closed.query))).toEqual({ 'where[or][0][and][0][id][in]': String(found[1]?.id) });
+  });
+
+  test('an editor’s own drafts and changed documents come, the oldest first; another’s do not', async () => {
+    const found = await drafts(asking);
+    expect(found.map(({ title, isPublic, by }) => [title, isPublic, by])).toEqual([
+      ['Újraírt cikk', true, "Ó'Kis Anna"],
+      ['Saját vázlat', false, "Ó'Kis Anna"],
+    ]);
+    expect(titles(await drafts(asking, 'all'))).toContain('Valaki más vázlata');
+  });
+
+  test('what is published and lacks English is counted by its kind', async () => {
+    const found = await lackEnglish(asking);
+    expect(found.map(({ kind, count }) => [kind.slug, count])).toEqual([
+      ['events', 4],
+      ['top-locations', 1],
+    ]);
+    const { totalDocs } = await payload.find({
+      collection: 'events',
+      locale: 'en',
+      where: { and: [{ _status: { equals: 'published' } }, { title: { exists: false } }] },
+    });
+    expect(totalDocs).toBe(4);
+  });
+
+  test('announcements older than a week and highlighted programs that are over are out of date', async () => {
+    const { announcements, programs } = await outOfDate(asking);
+    expect([titles(announcements.items), titles(programs.items)]).toEqual([['Régi közlemény'], ['Elmúlt kiemelt']]);
+  });
+
+  test('what was saved last is told with who saved it, under its newest title', async () => {
+    const found = await recent(asking);
+    expect(found.map(({ title, by }) => [title, by])).toEqual([
+      ['Saját vázlat', "Ó'Kis Anna"],
+      ['Újraírt cikk', "Ó'Kis Anna"],
+    ]);
+  });
+
+  test('who is editing now, and what is scheduled by whom, are told', async () => {
+    const id = (await drafts(asking))[0]?.id;
+    const user = { relationTo: 'users', value: req.user?.id };
+    await payload.db.create({ collection: 'payload-locked-documents', data: { document: { relationTo: 'news', value: id }, user } });
+    expect((await editing(asking)).map(({ title, by }) => [title, by])).toEqual([['Újraírt cikk', "Ó'Kis Anna"]]);
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(at(5)),
+      input: { type: 'publish', doc: { relationTo: 'news', value: String(id) }, user },
+    });
+    expect(await scheduled(asking)).toMatchObject([{ title: 'Újraírt cikk', action: 'publish', at: at(5), by: "Ó'Kis Anna" }]);
+  });
+
+  test('the inbox tells how many are unread and which have waited longest', async () => {
+    const enquiry = (reference: string, state: string, unread: boolean) =>
+      payload.db.create({ collection: 'enquiries', data: { reference, state, unread, kind: 'complaint' } });
+    await enquiry('P-1', 'new', true);
+    await enquiry('P-2', 'closed', false);
+    await enquiry('P-3', 'inProgress', false);
+    const found = await inbox(asking);
+    expect([found?.unread, found && titles(found.oldest)]).toEqual([1, ['P-1', 'P-3']]);
+    expect(await inbox({ ...asking, kinds: asking.kinds.filter(({ slug }) => slug !== 'enquiries') })).toBeNull();
+  });
+
+  test('pictures that are too narrow, without an author, or outside of their time are counted, each with its list', async () => {
+    const faults = async () => Object.fromEntries((await findImageErrors(asking)).map(({ fault, count }) => [fault, count]));
+    expect(await faults()).toEqual({ narrow: 1 });
+    const [early, old, free] = [await createPicture(payload), await createPicture(payload), await createPicture(payload)];
+    await payload.db.updateOne({ collection: 'media', id: early, data: { shownFrom: at(2), licenceKind: null } });
+    await payload.db.updateOne({ collection: 'media', id: old, data: { shownUntil: at(-2), credit: null } });
+    // What an editor wrote of the terms is enough of older pictures.
+    await payload.db.updateOne({
+      collection: 'media',
+      id: free,
+      data: { licenceKind: null, licence: 'CC BY 4.0', shownUntil: at(8 * 24) },
+    });
+    expect(await faults()).toEqual({ narrow: 4, uncredited: 2, ending: 1, waiting: 1 });
+    expect((await findImageErrors(asking)).find(({ fault }) => fault === 'uncredited')?.query).toBe(
+      new URLSearchParams([
+        ['where[or][0][and][0][credit][exists]', 'false'],
+        ['where[or][1][and][0][licenceKind][exists]', 'false'],
+        ['where[or][1][and][1][licence][exists]', 'false'],
+      ]).toString(),
+    );
+    expect(await findImageErrors({ ...asking, kinds: [] })).toEqual([]);
+  });
+
+  test('links that lead nowhere are counted, and what visitors looked for in vain is named, for who may read it', async () => {
+    const link = (key: string, fault: string, nights: number) =>
+      payload.db.create({ collection: 'dead-links', data: { key, fault, nights, address: `/${key}` } });
+    await link('a', 'unpublished', 1);
+    await link('b', 'unreachable', 1);
+    await link('c', 'unreachable', 2);
+    for (const [path, count] of [
+      ['/sokan', 9],
+      ['/kevesen', 1],
+    ] as const)
+      await payload.db.create({ collection: 'missed-pages', data: { path, count } });
+    expect(await leadsNowhere(asking)).toEqual({
+      dead: 2,
+      missed: [
+        { path: '/sokan', count: 9 },
+        { path: '/kevesen', count: 1 },
+      ],
+    });
+    const operator = await createLocalReq({ user: { id: 77, collection: 'users', roles: ['balloon'] } }, payload);
+    expect(await leadsNowhere({ ...asking, req: operator })).toEqual({ dead: 0, missed: [] });
+  });
+
+  test('each block asks the database a few times, however many documents there are', async () => {
+    type Ask = (...args: unknown[]) => Promise<unknown>;
+    const { client, pool } = payload.db as unknown as { client: { execute: Ask }; pool?: { query: Ask } };
+    const asked = pool ? vi.spyOn(pool, 'query') : vi.spyOn(client, 'execute');
+    const statements = async (ask: () => Promise<unknown>) => {
+      asked.mockClear();
+      await ask();
+      return asked.mock.calls.length;
+    };
+    const counts: [most: number, ask: () => Promise<unknown>][] = [
+      [2, () => balloonInShort(req, now)],
+      [2, () => programsAhead(asking)],
+      [1, () => drafts(asking)],
+      [1, () => lackEnglish(asking)],
+      [2, () => recent(asking)],
+      // Payload reads locks with their users by more than one statement.
+      [4, () => editing(asking)],
+      [3, () => scheduled(asking)],
+      // A list and its count each.
+      [4, () => outOfDate(asking)],
+      [4, () => findImageErrors(asking)],
+      [2, () => inbox(asking)],
+      [2, () => leadsNowhere(asking)],
+      [1, () => search(asking, 'oszi')],
+    ];
+    for (const [most, ask] of counts) expect(await statements(ask)).toBeLessThanOrEqual(most);
+    asked.mockRestore();
+  });
+
+  test.each([
+    ['tuzijatek oszi', ['Őszi Tűzijáték'], 'published'],
+    ['ŐSZI', ['Őszi Tűzijáték'], 'published'],
+    ['ujrairt', ['Újraírt cikk'], 'changed'],
+    ['saját', ['Saját vázlat'], 'draft'],
+    ['two lang', ['In two languages'], 'published'],
+  ])('a search for “%s” finds it by its newest title in either language', async (asked, expected, state) => {
+    const found = await search(asking, asked);
+    expect([titles(found), found[0]?.state]).toEqual([expected, state]);
+  });
+
+  test('a search finds nothing of what its editor may not read, and nothing by hostile texts', async () => {
+    const kinds = asking.kinds.filter(({ slug }) => slug !== 'events');
+    expect(await search({ req, kinds }, 'oszi')).toEqual([]);
+    const found: Record<string, unknown> = {};
+    for (const { name: of, text } of HOSTILE_TEXTS) found[of] = await search(asking, text).catch(String);
+    expect(Object.entries(found).filter(([, one]) => JSON.stringify(one) !== '[]')).toEqual([]);
+    expect(titles(await search(asking, 'oszi'))).toEqual(['Őszi Tűzijáték']);
+    expect(titles(await search(asking, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
+  });
+});

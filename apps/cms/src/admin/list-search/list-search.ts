@@ -1,0 +1,53 @@
+import type { CollectionConfig, Field } from 'payload';
+import { inEnglishField } from './in-english.ts';
+import { otherTitle } from './other-title.ts';
+import { plannedColumns } from './planned-dates.ts';
+import { searchTextField, searchWithoutAccents } from './search-text.ts';
+
+const READY_LISTS = '/admin/list-search/ReadyLists.tsx#ReadyLists';
+
+const named = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => named(tab.fields));
+    return field.type === 'row' || field.type === 'collapsible' ? named(field.fields) : [field];
+  });
+
+/** Its documents have a title in two languages. */
+function isNamedTwice({ admin, fields }: CollectionConfig): boolean {
+  const title = named(fields).find((field) => 'name' in field && field.name === admin?.useAsTitle);
+  return title !== undefined && 'localized' in title && title.localized;
+}
+
+/** A list whose search needs no accents: for what tells of persons, which is kept in one place only. */
+export function searchedWithoutAccents(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection;
+  return { ...collection, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), searchWithoutAccents] } };
+}
+
+/** A collection in whose list editors find what they look for: by words in either language, by ready-made lists, by when it appears. */
+export function withListSearch(collection: CollectionConfig): CollectionConfig {
+  const { admin, fields, versions, hooks } = collection;
+  const title = admin?.useAsTitle ?? 'id';
+  const isNamed = isNamedTwice(collection);
+  const columns = admin?.defaultColumns ?? [title];
+  const translated = isNamed && Boolean(versions);
+  return searchedWithoutAccents({
+    ...collection,
+    hooks: { ...hooks, ...(isNamed ? { afterOperation: [...(hooks?.afterOperation ?? []), otherTitle(title)] } : {}) },
+    admin: {
+      ...admin,
+      listSearchableFields: ['searchText'],
+      defaultColumns: [...columns, ...(translated ? ['english'] : []), ...(versions ? ['appears', 'goes'] : [])],
+      components: {
+        ...admin?.components,
+        beforeListTable: [...(admin?.components?.beforeListTable ?? []), ...(versions ? [READY_LISTS] : [])],
+      },
+    },
+    fields: [
+      ...fields,
+      searchTextField(admin?.listSearchableFields ?? [title]),
+      ...(translated ? [inEnglishField(title)] : []),
+      ...(versions ? plannedColumns : []),
+    ],
+  });
+}

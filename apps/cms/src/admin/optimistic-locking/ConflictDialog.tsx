@@ -1,0 +1,168 @@
+'use client';
+
+import { useConfig, useForm, useLocale } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
+import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
+import { momentText } from '../../platform/fields/dates/date-texts.ts';
+import { BASED_ON, basedOn, type Refusal } from '../../platform/optimistic-locking/based-on.ts';
+import {
+  type ComparedField,
+  type Data,
+  type Difference,
+  differences,
+  merged,
+  type Side,
+} from '../../platform/optimistic-locking/differences.ts';
+import { FieldChoice } from './FieldChoice.tsx';
+import { useStoredText } from './stored-text.ts';
+import { labelText, wordsOf } from './words.ts';
+
+interface Props {
+  document: string;
+  refusal: Refusal;
+  fields: ComparedField[];
+  /** What both began with. */
+  base: Data;
+  /** The editor's form, when it is no longer in the form itself. */
+  held: Data | undefined;
+  onClose: () => void;
+}
+
+const nameOf = ({ path }: Difference) => path.join('.');
+
+function messageIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return '';
+  const errors: unknown[] = body.errors;
+  return errors.map((error) => (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '')).join(' ');
+}
+
+/** Both texts field by field, and the editor's decision. */
+export function ConflictDialog({ document, refusal, fields, base, held, onClose }: Props) {
+  const { config } = useConfig();
+  const { createFormData, getData, setModified } = useForm();
+  const [mine] = useState<Data>(() => held ?? getData());
+  const { code: locale } = useLocale();
+  const word = useTranslate();
+  const language = useAdminLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const [notice, setNotice] = useState('');
+  const [isDone, setIsDone] = useState(false);
+  const stored = useStoredText(document, (theirs) => differences(fields, base, mine, theirs));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not on the button that discards.
+    heading.current?.focus();
+  }, []);
+
+  const found = stored.state === 'ready' ? differences(fields, base, mine, stored.theirs) : [];
+  const shown = found.filter((difference) => difference.shown);
+  const chosen = (difference: Difference): Side => choices[nameOf(difference)] ?? difference.proposed;
+  const titleOf = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
+  const words = (difference: Difference, side: Side) => wordsOf(difference.field, difference[side], { language, titleOf });
+  const labelOf = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
+
+  const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : refusal.updatedAt;
+  const saver = [refusal.by, typeof moment === 'string' && moment !== '' && momentText(moment)].filter(Boolean).join(', ');
+
+  const finish = () => {
+    setIsDone(true);
+    // So that the form does not ask whether its changes may be left.
+    flushSync(() => setModified(false));
+    requestAnimationFrame(() => window.location.reload());
+  };
+  const save = async (theirs: Data) => {
+    const { _status: status, updatedAt } = theirs;
+    const overrides = status === undefined ? {} : { _status: 'draft' };
+    const query = new URLSearchParams({ depth: '0', 'fallback-locale': 'null', locale, overrideLock: 'true' });
+    if (status !== undefined) query.set('draft', 'true');
+    const response = await fetch(`${config.routes.api}/${document}?${query}`, {
+      method: document.startsWith('globals/') ? 'POST' : 'PATCH',
+      body: await createFormData(overrides, { data: merged(mine, found, chosen), mergeOverrideData: true }),
+      credentials: 'include',
+      headers: { 'Accept-Language': language, [BASED_ON]: basedOn(document, typeof updatedAt === 'string' ? updatedAt : '') },
+    });
+    if (response.ok) finish();
+    else setNotice(`${word(ADMIN_TEXTS.conflictUnsaved)} ${messageIn(await response.json().catch(() => null))}`);
+  };
+  const copy = async () => {
+    const texts = shown.map((difference) => `${labelOf(difference)}:\n${words(difference, 'mine')}`).join('\n\n');
+    await navigator.clipboard.writeText(texts);
+    setNotice(word(ADMIN_TEXTS.conflictCopied));
+  };
+  const fail = (error: unknown) => setNotice(`${word(ADMIN_TEXTS.conflictUnsaved)} ${error instanceof Error ? error.message : ''}`);
+
+  return createPortal(
+    <dialog ref={dialog} className="liget-versions" aria-labelledby="liget-versions-title" onClose={onClose}>
+      <h2 ref={heading} id="liget-versions-title" tabIndex={-1}>
+        {word(ADMIN_TEXTS.conflictTitle)}
+      </h2>
+      <p>
+        {saver !== '' && (
+          <strong>
+            {word(ADMIN_TEXTS.conflictSavedBy)}: {saver}.
+          </strong>
+        )}{' '}
+        {word(ADMIN_TEXTS.conflictStopped)}
+      </p>
+      {stored.state === 'loading' && <p>{word(ADMIN_TEXTS.conflictLoading)}</p>}
+      {stored.state === 'failed' && (
+        <p>
+          {word(ADMIN_TEXTS.conflictFailed)}{' '}
+          <button type="button" className="liget-button" onClick={stored.again}>
+            {word(ADMIN_TEXTS.conflictAgain)}
+          </button>
+        </p>
+      )}
+      {stored.state === 'ready' && <p>{word(shown.length === 0 ? ADMIN_TEXTS.conflictSame : ADMIN_TEXTS.conflictChoose)}</p>}
+      {shown.map((difference) => (
+        <FieldChoice
+          key={nameOf(difference)}
+          chosen={chosen(difference)}
+          contested={difference.contested}
+          label={labelOf(difference)}
+          mine={words(difference, 'mine')}
+          name={nameOf(difference)}
+          onChoose={(side) => setChoices((before) => ({ ...before, [nameOf(difference)]: side }))}
+          theirs={words(difference, 'theirs')}
+        />
+      ))}
+      <p role="status">{notice}</p>
+      <div className="liget-versions__actions">
+        {stored.state === 'ready' && (
+          <button
+            type="button"
+            className="liget-button liget-button--main"
+            disabled={isDone}
+            onClick={() => {
+              save(stored.theirs).catch(fail);
+            }}
+          >
+            {word(ADMIN_TEXTS.conflictSave)}
+          </button>
+        )}
+        {shown.length > 0 && (
+          <button
+            type="button"
+            className="liget-button"
+            onClick={() => {
+              copy().catch(fail);
+            }}
+          >
+            {word(ADMIN_TEXTS.conflictCopy)}
+          </button>
+        )}
+        <button type="button" className="liget-button" disabled={isDone} onClick={finish}>
+          {word(ADMIN_TEXTS.conflictTake)}
+        </button>
+        <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
+          {word(ADMIN_TEXTS.conflictLater)}
+        </button>
+      </div>
+    </dialog>,
+    window.document.body,
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useAllFormFields } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  clearFormErrors,
+  type Fault,
+  findLostErrors,
+  getFormErrors,
+  isUnchanged,
+  onFormErrors,
+  valuesOf,
+} from '../../platform/admin-ui/form-errors.ts';
+
+const UNKNOWN = () => undefined;
+
+/**
+ * Keeps at their fields what the last save of `target` was refused for. While somebody types, Payload asks for the form's state; when
+ * that answer comes with the refusal or after it, it wipes the faults out, and nobody could tell any more why nothing was saved.
+ */
+export function KeptErrors({ target }: { target: string }) {
+  const [fields, dispatchFields] = useAllFormFields();
+  const faults = useSyncExternalStore(
+    onFormErrors,
+    useCallback(() => getFormErrors(target), [target]),
+    UNKNOWN,
+  );
+  const refused = useRef<{ faults: readonly Fault[]; values: ReadonlyMap<string, unknown> }>(undefined);
+  useEffect(() => {
+    if (!faults) return;
+    if (refused.current?.faults !== faults) refused.current = { faults, values: valuesOf(fields) };
+    if (!isUnchanged(fields, refused.current.values)) {
+      clearFormErrors(target);
+      return;
+    }
+    const errors = findLostErrors(fields, faults);
+    if (errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors });
+  }, [dispatchFields, faults, fields, target]);
+  useEffect(() => () => clearFormErrors(target), [target]);
+  return null;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import { type ReactNode, useEffect } from 'react';
+import { FAILURE_TEXTS } from '../../platform/admin-ui/draft-texts.ts';
+import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
+import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
+import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';
+import { watchSaves } from '../form-drafts/watch-saves.ts';
+import { lockingFetch } from './tab-saves.ts';
+
+/** Lets every save of an open document say what it was based on, and notes each that fails; Payload's forms have no place for either. */
+export function OptimisticLockProvider({ children }: { children?: ReactNode }) {
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const word = useTranslate();
+  const language = useAdminLanguage();
+  const locked = word(ADMIN_TEXTS.savingLocked);
+  const { api } = config.routes;
+  const hasSession = Boolean(user);
+  useEffect(() => {
+    const original = globalThis.fetch;
+    const isSignedOut = async () => {
+      if (!hasSession) return false;
+      const answer: unknown = await original(`${api}/users/me`, { credentials: 'include' })
+        .then((response) => response.json())
+        .catch(() => undefined);
+      return typeof answer === 'object' && answer !== null && 'user' in answer && answer.user === null;
+    };
+    const messages = {
+      'signed-out': FAILURE_TEXTS['signed-out'][language],
+      'no-connection': FAILURE_TEXTS['no-connection'][language],
+      unavailable: FAILURE_TEXTS.unavailable[language],
+    };
+    globalThis.fetch = lockingFetch(watchSaves(original, { api, messages, isSignedOut }), api, { locked });
+    return () => {
+      globalThis.fetch = original;
+    };
+  }, [api, hasSession, language, locked]);
+  return (
+    <>
+      {children}
+      <SaveFailureBar />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { editedMeanwhile, hasWaitingRows, markedAgain, STILL, sinceThen } from './changed-since-request.ts';
+
+const form = { title: { value: 'Séta', valid: true }, text: { value: { root: {} } }, rows: { value: 1, rows: [{}] } };
+const edited = { ...form, title: { value: 'Esti séta', valid: true } };
+/** As the service's answers make fields anew. */
+const answered = { ...edited, text: { value: { root: {} } }, title: { value: 'Esti séta', valid: false } };
+
+describe('what the service may not have heard of', () => {
+  test('is an edit after which an answer came about something else', () => {
+    const since = sinceThen(STILL, form, edited);
+    expect(since).toEqual({ isEdited: true, isAnswered: false });
+    expect(sinceThen(since, edited, answered)).toEqual({ isEdited: true, isAnswered: true });
+  });
+
+  test('is nothing once there was another edit: it is told with that', () => {
+    const since = { isEdited: true, isAnswered: true };
+    expect(sinceThen(since, answered, { ...answered, title: { value: 'Éjjeli séta' } }).isAnswered).toBe(false);
+  });
+
+  test('is nothing when nobody has edited', () => {
+    expect(sinceThen(STILL, edited, answered)).toEqual(STILL);
+    const saved = { ...form, updatedAt: { value: '10:05' }, _status: { value: 'draft' } };
+    expect(sinceThen(STILL, form, saved)).toEqual(STILL);
+  });
+
+  test('is nothing when fields were only marked as edited', () => {
+    const since = sinceThen(STILL, form, edited);
+    expect(sinceThen(since, edited, { ...edited, text: { ...edited.text, isModified: true } })).toBe(since);
+  });
+
+  test.each([
+    ['a new row', { ...form, rows: { value: 2, rows: [{}, { isLoading: true }] } }],
+    ['a field that went', { title: form.title, text: form.text }],
+    ['a changed text', { ...form, text: { value: { root: { children: [] } } } }],
+  ])('may be %s, too', (_, after) => {
+    expect(sinceThen(STILL, form, after).isEdited).toBe(true);
+  });
+});
+
+test('new rows wait until the service has said what stands in them', () => {
+  expect(hasWaitingRows(form)).toBe(false);
+  expect(hasWaitingRows({ ...form, rows: { rows: [{ isLoading: false }, { isLoading: true }] } })).toBe(true);
+});
+
+test('what was edited while a draft is being stored stays marked when another field is edited', () => {
+  const first = editedMeanwhile(new Set(), { ...form, title: { ...form.title, isModified: true } });
+  const then = { ...form, text: { ...form.text, isModified: true } };
+  const both = editedMeanwhile(first, then);
+  expect([...both]).toEqual(['title', 'text']);
+  expect(markedAgain(both, then)).toEqual({ title: { ...form.title, isModified: true } });
+  expect(markedAgain(both, { text: then.text })).toEqual({});
+});

@@ -1,0 +1,33 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { clearFormErrors, getFormErrors, onFormErrors } from '../../../platform/admin-ui/form-errors.ts';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+
+const UNKNOWN = () => undefined;
+
+/** Why an account's new password or e-mail address was not taken: Payload shuts its boxes with every save, and with them what stands beside them. */
+export function PasswordError() {
+  const { id } = useDocumentInfo();
+  const word = useTranslate();
+  const target = `users/${id}`;
+  const faults = useSyncExternalStore(
+    onFormErrors,
+    useCallback(() => getFormErrors(target), [target]),
+    UNKNOWN,
+  );
+  useEffect(() => () => clearFormErrors(target), [target]);
+  const fault = faults?.find(({ path }) => path === 'password' || path === 'currentPassword');
+  return (
+    <div role="alert">
+      {fault && (
+        <p className="liget-check liget-check__error">
+          {/* What is wrong with the current password stands at its own box, which stays. */}
+          {fault.path === 'password' ? `${word(ACCOUNT_TEXTS.passwordStays)} ${fault.message}` : word(ACCOUNT_TEXTS.accountStays)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@liget/content-api';
+import type { CollectionAfterChangeHook, IncomingAuthType, PayloadRequest } from 'payload';
+import { post } from '../../platform/email/outbox.ts';
+import { forPayload } from '../../platform/email/payload-mail.ts';
+import { composeEmail, publicAddress } from '../../platform/email/templates/render.ts';
+import { emailMessages } from '../../platform/email/texts/index.ts';
+
+/** Milliseconds. */
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** The admin's language as this request's sender sees it (Payload: its cookie, else the browser's, else Hungarian). */
+const languageOf = (req?: PayloadRequest): Locale => (req?.i18n.language === 'en' ? 'en' : 'hu');
+
+const wordOf = (account: unknown, name: 'name' | 'email'): string => {
+  const value: unknown = typeof account === 'object' && account !== null ? Reflect.get(account, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+const resetAddress = (token: string) => publicAddress(`/admin/reset/${token}`);
+
+/** The letter to who has forgotten the password; its link is good for Payload's hour. */
+export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
+  generateEmailSubject: ({ req } = {}) => emailMessages[languageOf(req)].forgottenPassword.subject,
+  generateEmailHTML: async ({ req, token = '', user } = {}) => {
+    if (!req) throw new Error('Payload asked for a letter without a request.');
+    const locale = languageOf(req);
+    const texts = emailMessages[locale].forgottenPassword;
+    return forPayload(
+      await composeEmail(req.payload, locale, {
+        preheader: texts.preheader,
+        heading: texts.subject,
+        blocks: [
+          { kind: 'paragraph', text: texts.greeting(wordOf(user, 'name')) },
+          { kind: 'paragraph', text: texts.body },
+          { kind: 'button', label: texts.button, url: resetAddress(token) },
+          { kind: 'note', text: texts.note },
+        ],
+        farewell: emailMessages[locale].farewell,
+        reason: texts.reason,
+      }),
+    );
+  },
+};
+
+/** Whoever an administrator makes an account for gets a letter with a link to set the password, in the language that the administrator chose. */
+export const invite: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
+  if (operation !== 'create' || !req.user) return;
+  const [name, email] = [wordOf(doc, 'name'), wordOf(doc, 'email')];
+  const token = await req.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: WEEK, req });
+  const locale: Locale = data?.['invitationLanguage'] === 'en' ? 'en' : 'hu';
+  const texts = emailMessages[locale].invitation;
+  const bodies = await composeEmail(req.payload, locale, {
+    preheader: texts.preheader,
+    heading: texts.subject,
+    blocks: [
+      { kind: 'paragraph', text: texts.greeting(name) },
+      { kind: 'paragraph', text: texts.body },
+      { kind: 'button', label: texts.button, url: resetAddress(token) },
+      {
+        kind: 'facts',
+        facts: [
+          { label: texts.account, value: email },
+          { label: texts.admin, value: publicAddress('/admin') },
+        ],
+      },
+      { kind: 'note', text: texts.note },
+    ],
+    farewell: emailMessages[locale].farewell,
+    reason: texts.reason,
+  });
+  await post(req.payload, { kind: 'invitation', to: email, subject: texts.subject, ...bodies }, req);
+};

@@ -1,0 +1,45 @@
+'use client';
+
+import type { GroundPlan } from '@liget/content-api';
+import { drawBaseMap } from '@liget/map';
+import { useMemo } from 'react';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { baseMapLabels } from './base-map-labels.ts';
+import { MAP_TEXTS } from './map-texts.ts';
+import type { View } from './point-on-map.ts';
+
+/** The plan as a picture, in the colours of the site's map. */
+export function BaseMapDrawing({ ground, view, zoom }: { ground: GroundPlan; view: View; zoom: number }) {
+  const { frame } = view;
+  const layers = useMemo(() => drawBaseMap(ground, frame), [ground, frame]);
+  const labels = useMemo(() => baseMapLabels(ground.features, frame, zoom), [ground, frame, zoom]);
+  return (
+    <svg
+      className="liget-ground"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+      style={{ '--metre': frame.scale } as object}
+    >
+      {layers.map(({ kind, rank, isBridge, d }) => (
+        <path key={`${kind} ${rank} ${isBridge}`} className={`liget-ground__${kind}${rank ? ` liget-ground__${rank}` : ''}`} d={d} />
+      ))}
+      {labels.map(({ id, name, x, y }) => (
+        <text key={id} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The licence of the data (ODbL) wants it beside every map. */
+export function BaseMapCredit() {
+  const word = useTranslate();
+  return (
+    <p className="liget-ground-credit">
+      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+        {word(MAP_TEXTS.credit)}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { GroundKind, type GroundPlan } from '@liget/content-api';
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { momentText } from '../../../platform/fields/dates/date-texts.ts';
+import { BaseMapCredit, BaseMapDrawing } from './BaseMapDrawing.tsx';
+import { KIND_NAMES, MAP_TEXTS } from './map-texts.ts';
+import { ringOf, viewOf } from './point-on-map.ts';
+import { useBaseMap } from './use-base-map.ts';
+import { useWidth } from './use-width.ts';
+
+interface Origin {
+  file: string;
+  imported: string;
+  by: string;
+}
+
+/** `null` when the plan is that of the first start. */
+function originIn(body: unknown): Origin | null {
+  if (typeof body !== 'object' || body === null || !('origin' in body)) return null;
+  const { origin } = body;
+  if (typeof origin !== 'object' || origin === null || !('file' in origin && 'imported' in origin && 'by' in origin)) return null;
+  return { file: String(origin.file), imported: String(origin.imported), by: String(origin.by) };
+}
+
+function useOrigin(): Origin | null | 'loading' {
+  const { config } = useConfig();
+  const [origin, setOrigin] = useState<Origin | null | 'loading'>('loading');
+  const address = `${config.routes.api}/globals/ground-plan?depth=0&select[origin]=true`;
+  useEffect(() => {
+    const asking = new AbortController();
+    fetch(address, { signal: asking.signal })
+      .then(async (response) => setOrigin(originIn(await response.json())))
+      .catch(() => undefined);
+    return () => asking.abort();
+  }, [address]);
+  return origin;
+}
+
+function Facts({ origin, surveyed }: { origin: Origin; surveyed: string | null }) {
+  const word = useTranslate();
+  const facts = [
+    [MAP_TEXTS.groundFile, origin.file],
+    [MAP_TEXTS.groundImported, momentText(origin.imported)],
+    [MAP_TEXTS.groundBy, origin.by],
+    [MAP_TEXTS.groundSurveyed, surveyed ?? word(MAP_TEXTS.groundNotSurveyed)],
+  ] as const;
+  return (
+    <dl className="liget-ground-facts">
+      {facts.map(([name, value]) => (
+        <div key={name.en}>
+          <dt>{word(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Counts({ features }: Pick<GroundPlan, 'features'>) {
+  const word = useTranslate();
+  const count = (kind: GroundKind, source: 'drawn' | 'osm') =>
+    features.filter(({ properties }) => properties.kind === kind && properties.source === source).length;
+  const rows = GroundKind.options
+    .map((kind) => ({ kind, osm: count(kind, 'osm'), drawn: count(kind, 'drawn') }))
+    .filter(({ osm, drawn }) => osm + drawn > 0);
+  return (
+    <table className="liget-ground-counts">
+      <caption>{word(MAP_TEXTS.groundCounts)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{word(MAP_TEXTS.groundKind)}</th>
+          <th scope="col">{word(MAP_TEXTS.groundOf.osm)}</th>
+          <th scope="col">{word(MAP_TEXTS.groundOf.drawn)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ kind, osm, drawn }) => (
+          <tr key={kind}>
+            <th scope="row">{word(KIND_NAMES[kind])}</th>
+            <td>{osm}</td>
+            <td>{drawn}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the map's plan is, where it comes from, and how much of it is surveyed. */
+export function BaseMapOverview() {
+  const ground = useBaseMap();
+  const origin = useOrigin();
+  const word = useTranslate();
+  const { width, measured } = useWidth(640);
+  const view = useMemo(
+    () => (typeof ground === 'string' ? null : viewOf(ringOf(ground), { zoom: 1, centre: null, width })),
+    [ground, width],
+  );
+  if (typeof ground === 'string')
+    return <p className="liget-note">{word(ground === 'loading' ? MAP_TEXTS.loading : MAP_TEXTS.groundFailed)}</p>;
+  return (
+    <div className="liget-point field-type">
+      <p>{word(MAP_TEXTS.groundIntro)}</p>
+      {origin === null && <p>{word(MAP_TEXTS.groundFirst)}</p>}
+      {typeof origin === 'object' && origin !== null && <Facts origin={origin} surveyed={ground.surveyed} />}
+      <div className="liget-point__map" ref={measured} role="img" aria-label={word(MAP_TEXTS.map)}>
+        {view && <BaseMapDrawing ground={ground} view={view} zoom={1} />}
+      </div>
+      <BaseMapCredit />
+      <Counts features={ground.features} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { StoredBaseMapPlan } from '@liget/map/stored';
+import { createLocalReq, type Payload } from 'payload';
+import * as z from 'zod';
+import { record } from '../../platform/audit/record.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+
+/** The file that a plan came from; `null` for the plan of the first start. */
+export const Origin = z
+  .object({
+    file: z.string(),
+    /** UTC. */
+    imported: z.iso.datetime(),
+    /** The account of the operating system that ran the command. */
+    by: z.string(),
+  })
+  .nullable();
+export type Origin = z.infer<typeof Origin>;
+
+const Kept = z.object({ plan: StoredBaseMapPlan, origin: Origin.default(null) });
+export type CachedBaseMap = z.infer<typeof Kept>;
+
+export interface StoredBaseMap extends CachedBaseMap {
+  /** What stood before the last import; `null` before the first. */
+  former: CachedBaseMap | null;
+}
+
+/** The plan as it is stored. Throws an error when there is none, or none that can be read. */
+export async function readBaseMap(payload: Payload): Promise<StoredBaseMap> {
+  const stored: unknown = await payload.findGlobal({ slug: 'ground-plan', depth: 0 }).catch((error: unknown) => {
+    throw new Error('The plan cannot be read from the database. Is its schema up to date? The start of the services brings it so.', {
+      cause: error,
+    });
+  });
+  const read = Kept.extend({ former: Kept.nullable().default(null) }).safeParse(stored);
+  if (!read.success) throw new Error('The database has no plan of the ground; start the services once, so that it is filled.');
+  return read.data;
+}
+
+/**
+ * Writes a plan in place of the one that stands, which is kept. The same transaction raises the content revision and has the line of the log.
+ * `by`: the account of the operating system that ran the command.
+ */
+export async function writeBaseMap(payload: Payload, next: CachedBaseMap, { plan, origin }: CachedBaseMap, by: string): Promise<void> {
+  await inTransaction(await createLocalReq({}, payload), async (req) => {
+    await payload.updateGlobal({ slug: 'ground-plan', data: { ...next, former: { plan, origin } }, req });
+    await record(req, { what: 'imported', subject: 'ground-plan', ...(next.origin ? { detail: next.origin.file } : {}) }, { name: by });
+  });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { parseFilters } from './query-parser.ts';
+
+const vocabulary = {
+  type: [
+    { slug: 'koncert', names: ['Koncert', 'Concert'] },
+    { slug: 'kiallitas', names: ['Kiállítás', 'Exhibition'] },
+    { slug: 'vezetett-seta', names: ['Vezetett séta', 'Guided walk'] },
+  ],
+  location: [
+    { slug: 'neprajzi-muzeum', names: ['Néprajzi Múzeum', 'Museum of Ethnography'] },
+    { slug: 'haz', names: ['Ház', 'House'] },
+    { slug: 'magyar-zene-haza', names: ['Magyar Zene Háza', 'House of Hungarian Music'] },
+  ],
+};
+/** A Tuesday. */
+const TUESDAY = '2026-11-24';
+const asked = (question: string, today = TUESDAY) => parseFilters(question, vocabulary, Temporal.PlainDate.from(today));
+const nothing = { category: [], type: [], location: [], free: false };
+
+describe('questions that are really filters', () => {
+  test.each([
+    ['koncert hétvégén', { type: ['koncert'], from: '2026-11-28', to: '2026-11-29' }],
+    ['koncertek a hétvégén', { type: ['koncert'], from: '2026-11-28', to: '2026-11-29' }],
+    ['ingyenes ma', { free: true, from: '2026-11-24', to: '2026-11-24' }],
+    ['free tomorrow', { free: true, from: '2026-11-25', to: '2026-11-25' }],
+    ['free concerts this weekend', { free: true, type: ['koncert'], from: '2026-11-28', to: '2026-11-29' }],
+    ['mi van ma este', { from: '2026-11-24', to: '2026-11-24', time_of_day: 'evening' }],
+    ['holnapután délelőtt', { from: '2026-11-26', to: '2026-11-26', time_of_day: 'forenoon' }],
+    ['gyerekprogramok szombaton', { category: ['family'], from: '2026-11-28', to: '2026-11-28' }],
+    ['családi gyerekprogramok szombaton', { category: ['family'], from: '2026-11-28', to: '2026-11-28' }],
+    ['ingyenes koncert szombaton lufi', { free: true, type: ['koncert'], from: '2026-11-28', to: '2026-11-28' }],
+    ['programok keddre', { from: '2026-11-24', to: '2026-11-24' }],
+    ['jövő héten', { from: '2026-11-30', to: '2026-12-06' }],
+    ['next weekend', { from: '2026-12-05', to: '2026-12-06' }],
+    ['decemberi vezetett séták', { type: ['vezetett-seta'], from: '2026-12-01', to: '2026-12-31' }],
+    ['novemberben', { from: '2026-11-24', to: '2026-11-30' }],
+    ['január', { from: '2027-01-01', to: '2027-01-31' }],
+    ['november 24', { from: '2026-11-24', to: '2026-11-24' }],
+    ['december 24', { from: '2026-12-24', to: '2026-12-24' }],
+    ['24th of december', { from: '2026-12-24', to: '2026-12-24' }],
+    ['március 1-jén', { from: '2027-03-01', to: '2027-03-01' }],
+    ['Néprajzi Múzeumban', { location: ['neprajzi-muzeum'] }],
+    ['exhibitions in the museum of ethnography', { type: ['kiallitas'], location: ['neprajzi-muzeum'] }],
+    ['house of hungarian music', { location: ['magyar-zene-haza'] }],
+    ['KONCERT', { type: ['koncert'] }],
+    ['sport', { category: ['sport'] }],
+  ])('%s', (question, expected) => {
+    expect(asked(question)).toEqual({ ...nothing, ...expected });
+  });
+
+  test('on a Sunday "this weekend" is that day, and the weekend the one that the site’s other links lead to', () => {
+    expect(asked('this weekend', '2026-11-29')).toMatchObject({ from: '2026-11-29', to: '2026-11-29' });
+    expect(asked('hétvégén', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
+    expect(asked('hétvégén', '2026-11-28')).toMatchObject({ from: '2026-11-28', to: '2026-11-29' });
+    expect(asked('next weekend', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
+  });
+
+  test.each([
+    '',
+    '!!',
+    'program',
+    'ballon',
+    'mosdó a parkban',
+    'Szent Iván éji álom szombaton',
+    'ballon szombaton',
+    `koncert hétvégén${' a'.repeat(9)}`,
+    'a '.repeat(300),
+  ])('"%s" is a search and nothing more', (question) => {
+    expect(asked(question)).toBeNull();
+  });
+
+  test('a day that the month has not is no day', () => {
+    expect(asked('február 31')?.from).toBeUndefined();
+  });
+});

@@ -1,0 +1,173 @@
+import type { EventCategorySlug } from '@liget/content-api';
+
+/** The filters of the programs' list that a question names. */
+export interface EventFilters {
+  category: EventCategorySlug[];
+  /** Slugs. */
+  type: string[];
+  location: string[];
+  /** Days, 'YYYY-MM-DD'. */
+  from?: string;
+  to?: string;
+  time_of_day?: 'forenoon' | 'afternoon' | 'evening';
+  free: boolean;
+}
+
+export type Effect = (filters: EventFilters, today: Temporal.PlainDate) => void;
+
+/** Folded words, one space between them, and what they say; the groups of `words` are handed over. */
+export interface Phrase {
+  words: RegExp;
+  effect: (...groups: string[]) => Effect;
+}
+
+type Day = (today: Temporal.PlainDate) => Temporal.PlainDate;
+const days =
+  (from: Day, to: Day = from): Effect =>
+  (filters, today) => {
+    filters.from = from(today).toString();
+    filters.to = to(today).toString();
+  };
+const inDays =
+  (count: number): Day =>
+  (today) =>
+    today.add({ days: count });
+const nextWeekday =
+  (day: number): Day =>
+  (today) =>
+    today.add({ days: (day - today.dayOfWeek + 7) % 7 });
+/** Of this weekend: on a Sunday there is that day left of it. */
+const thisSaturday: Day = (today) => (today.dayOfWeek === 7 ? today : nextWeekday(6)(today));
+/** Of the weekend that the site's own links lead to: on a Sunday the next one. */
+const saturday = nextWeekday(6);
+const dayAfter =
+  (day: Day): Day =>
+  (today) =>
+    day(today).add({ days: 1 });
+const nextMonday: Day = (today) => today.add({ days: 8 - today.dayOfWeek });
+
+const time =
+  (part: NonNullable<EventFilters['time_of_day']>): Effect =>
+  (filters) => {
+    filters.time_of_day = part;
+  };
+const category =
+  (slug: EventCategorySlug): Effect =>
+  (filters) => {
+    if (!filters.category.includes(slug)) filters.category.push(slug);
+  };
+const free: Effect = (filters) => {
+  filters.free = true;
+};
+const nothing: Effect = () => undefined;
+
+const WEEKDAYS = [
+  'hetfo|monday',
+  'kedd|tuesday',
+  'szerda|wednesday',
+  'csutortok|thursday',
+  'pentek|friday',
+  'szombat|saturday',
+  'vasarnap|sunday',
+];
+const MONTHS = [
+  'januar|january',
+  'februar|february',
+  'marcius|march',
+  'aprilis|april',
+  'majus|may',
+  'junius|june',
+  'julius|july',
+  'augusztus|august',
+  'szeptember|september',
+  'oktober|october',
+  'november',
+  'december',
+];
+
+/** The first day of the month that is or comes next. */
+const monthOf =
+  (month: number): Day =>
+  (today) =>
+    today.with({ day: 1, month }).add({ years: today.month > month ? 1 : 0 });
+const inMonth = (month: number): Effect =>
+  days(
+    (today) => (today.month === month ? today : monthOf(month)(today)),
+    (today) => {
+      const first = monthOf(month)(today);
+      return first.with({ day: first.daysInMonth });
+    },
+  );
+
+/** A day of a month, this year or, when it is over, the next; nothing for a day that the month has not. */
+const onDayOf =
+  (month: number, day: number): Effect =>
+  (filters, today) => {
+    const years = [today.year, today.year + 1].filter(
+      (year) => day >= 1 && day <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth,
+    );
+    const dates = years.map((year) => Temporal.PlainDate.from({ year, month, day }));
+    const date = dates.find((each) => Temporal.PlainDate.compare(each, today) >= 0)?.toString();
+    if (date) Object.assign(filters, { from: date, to: date });
+  };
+
+const made = (words: string, effect: Phrase['effect']): Phrase => ({ words: new RegExp(`^(?:${words})(?= |$)`), effect });
+const phrase = (words: string, effect: Effect): Phrase => made(words, () => effect);
+/** Hungarian words have some: 'szombaton', 'decemberi'. */
+const ENDING = '[a-z]{0,4}';
+
+const OF_DAYS: Phrase[] = [
+  phrase(`holnaputan${ENDING}|(?:the )?day after tomorrow`, days(inDays(2))),
+  phrase(`holnap${ENDING}|tomorrow`, days(inDays(1))),
+  phrase('(?:ma|mai|most) este|tonight', (filters, today) => {
+    days(inDays(0))(filters, today);
+    time('evening')(filters, today);
+  }),
+  phrase('ma|mai|mara|most|today|now', days(inDays(0))),
+  phrase(
+    `jovo hetveg${ENDING}|(?:the )?next weekend`,
+    days(
+      (today) => nextWeekday(6)(nextMonday(today)),
+      (today) => nextWeekday(7)(nextMonday(today)),
+    ),
+  ),
+  phrase(`ezen a hetveg${ENDING}|this weekend`, days(thisSaturday, nextWeekday(7))),
+  phrase(`hetveg${ENDING}|weekends?`, days(saturday, dayAfter(saturday))),
+  phrase(
+    `jovo het(?:en|re|i)?|next week`,
+    days(nextMonday, (today) => nextWeekday(7)(nextMonday(today))),
+  ),
+  phrase('(?:ezen a |e )?heten|this week', days(inDays(0), nextWeekday(7))),
+  ...WEEKDAYS.map((names, index) => phrase(`(?:on )?(?:${names})${ENDING}`, days(nextWeekday(index + 1)))),
+  ...MONTHS.flatMap((names, index) => [
+    made(`(?:${names})${ENDING} (\\d{1,2})(?: (?:j?[ae]n|j?ei|i|ig|re|ra))?`, (day) => onDayOf(index + 1, Number(day))),
+    made(`(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${names})`, (day) => onDayOf(index + 1, Number(day))),
+    phrase(`(?:in )?(?:${names})${ENDING}`, inMonth(index + 1)),
+  ]),
+];
+
+const OF_TIMES: Phrase[] = [
+  phrase(`delelott${ENDING}|reggel${ENDING}|(?:in the )?(?:morning|forenoon)`, time('forenoon')),
+  phrase(`delutan${ENDING}|(?:in the )?afternoon`, time('afternoon')),
+  phrase('este|esti|estere|ejjel|ejszakai?|(?:in the )?evening|(?:at )?night', time('evening')),
+];
+
+const OF_KINDS: Phrase[] = [
+  phrase(`ingyen(?:es)?${ENDING}|dijtalan${ENDING}|dijmentes${ENDING}|(?:for )?free(?: of charge)?`, free),
+  phrase('kultura|kulturalis|cultural|culture', category('cultural')),
+  phrase('szabadteri|szabadban|outdoor|outdoors|open air', category('outdoor')),
+  phrase('csalad[a-z]*|gyerek[a-z]*|gyermek[a-z]*|family|families|(?:for )?(?:children|kids)', category('family')),
+  phrase(`sport|sportos|sportprogram${ENDING}|sports`, category('sport')),
+];
+
+/** They say that programs are meant, or nothing at all. */
+export const EMPTY_PHRASES: readonly Phrase[] = [
+  phrase(
+    `program${ENDING}|esemeny${ENDING}|rendezveny${ENDING}|events?|programmes?|what s on|whats on|mi van|mi lesz|mit lehet csinalni`,
+    nothing,
+  ),
+  phrase('a|az|es|in|on|at|the|and|for|with|of|ban|ben|to|mi|lesz|van|is', nothing),
+];
+
+/** In the order in which they are tried. */
+export const PHRASES: readonly Phrase[] = [...OF_DAYS, ...OF_TIMES, ...OF_KINDS];

@@ -1,0 +1,58 @@
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import type { EventTimes, GivenDate } from './event-dates.ts';
+import { expandRecurrence, MAX_OCCURRENCES, type RecurrenceError } from './recurrence.ts';
+
+/** What keeps a program from being published: where, and what to do about it. */
+export interface EventError {
+  path: string;
+  field: Label;
+  message: Label;
+}
+
+const RULE = label('Ismétlődés', 'Recurrence');
+const FAULTS: Record<RecurrenceError, [path: string, message: Label]> = {
+  incomplete: [
+    'recurrence.from',
+    label('Adja meg az ismétlődés első és utolsó napját és a kezdés idejét.', 'Give the first day, the last day and the starting time.'),
+  ],
+  bad_interval: ['recurrence.every', label('Egész számot adjon meg, legalább 1-et.', 'Give a whole number, at least 1.')],
+  no_weekday: ['recurrence.weekdays', label('Válasszon legalább egy napot.', 'Choose at least one day.')],
+  no_month_week: ['recurrence.monthWeek', label('Válassza ki, a hónap hányadik ilyen napján.', 'Choose which such day of the month.')],
+  until_before_from: ['recurrence.until', label('Az utolsó nap nem lehet az első előtt.', 'The last day cannot be before the first.')],
+  bad_time: ['recurrence.startTime', label('Az időt így adja meg: 18:30.', 'Write times like this: 18:30.')],
+  too_many: [
+    'recurrence.until',
+    label(
+      `Ebből több mint ${MAX_OCCURRENCES} időpont lenne; válasszon közelebbi utolsó napot.`,
+      `This would make more than ${MAX_OCCURRENCES} dates; choose an earlier last day.`,
+    ),
+  ],
+  none: ['recurrence.from', label('Az ismétlődés egyetlen napra sem esik.', 'The recurrence falls on no day at all.')],
+};
+
+function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {
+  if (!start || !end) return false;
+  const [from, to] = [Temporal.Instant.from(start), Temporal.Instant.from(end)];
+  const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO('Europe/Budapest').toPlainDate();
+  return (allDay ? Temporal.PlainDate.compare(dayOf(to), dayOf(from)) : Temporal.Instant.compare(to, from)) < 0;
+}
+
+/** The errors of a program's times; the site could not show it with any of these. */
+export function checkDates({ dates, recurrence }: EventTimes): EventError[] {
+  const given = dates ?? [];
+  const field = label('Vége', 'End');
+  const message = label('A program vége nem lehet korábban, mint a kezdete.', 'An event cannot end before it starts.');
+  const wrongEnds = given.flatMap((date, index) => (endsBeforeStart(date) ? [{ path: `dates.${index}.end`, field, message }] : []));
+  const expanded = expandRecurrence(recurrence);
+  if (!expanded.ok) {
+    const [path, reason] = FAULTS[expanded.fault];
+    return [...wrongEnds, { path, field: RULE, message: reason }];
+  }
+  const count = given.length + expanded.occurrences.length;
+  if (count === 0) {
+    const missing = label('Adjon meg legalább egy időpontot vagy ismétlődést.', 'Give at least one date or a recurrence.');
+    return [{ path: 'dates', field: label('Időpontok', 'Dates'), message: missing }];
+  }
+  if (count <= MAX_OCCURRENCES) return wrongEnds;
+  return [...wrongEnds, { path: 'dates', field: label('Időpontok', 'Dates'), message: FAULTS.too_many[1] }];
+}

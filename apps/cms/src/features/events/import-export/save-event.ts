@@ -1,0 +1,75 @@
+import type { PayloadRequest } from 'payload';
+import { SAVES_DRAFT } from '../../../platform/content-revision/raise.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { changeOf, type ProgramData, savedTexts } from './export/stored-program.ts';
+import type { Verdict } from './import-status.ts';
+import { eventsByKey, LINKS, type Planned, storedPrograms } from './plan.ts';
+
+const AS_DRAFT = { _status: 'draft' as const };
+const isFilled = (texts: object) => Object.keys(texts).length > 0;
+
+/** Saves one language after the other, as the form does; the fields that both share go with the Hungarian texts. */
+async function save(req: PayloadRequest, id: number | null, { shared, hu, en }: ProgramData): Promise<number> {
+  const common = { collection: 'events' as const, draft: true, depth: 0, overrideAccess: false, user: req.user, req };
+  let event = id;
+  if (event === null) {
+    const made: unknown = await req.payload.create({ ...common, locale: 'hu', data: { ...shared, ...savedTexts(hu), ...AS_DRAFT } });
+    event = isRecord(made) ? Number(made['id']) : Number.NaN;
+  } else if (isFilled(shared) || isFilled(hu))
+    await req.payload.update({ ...common, id: event, locale: 'hu', data: { ...shared, ...savedTexts(hu), ...AS_DRAFT } });
+  if (isFilled(en)) await req.payload.update({ ...common, id: event, locale: 'en', data: { ...savedTexts(en), ...AS_DRAFT } });
+  // What the request does next is no draft's saving any more.
+  delete req.context[SAVES_DRAFT];
+  return event;
+}
+
+const remember = (req: PayloadRequest, data: { key: string; event: number; run: number; isNew: boolean }) =>
+  req.payload.db.create({ collection: LINKS, data, req });
+
+/** A program that was there before, by its newest versions before and after its line. */
+export interface Change {
+  event: number;
+  before: number;
+  after: number;
+}
+
+/** The newest version of a program; `null` for one that has none. */
+export async function newestVersion(req: PayloadRequest, event: number): Promise<{ id: number; isPublished: boolean } | null> {
+  const { docs } = await req.payload.db.findVersions({
+    collection: 'events',
+    req,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ parent: { equals: event } }, { latest: { equals: true } }] },
+  });
+  const version = (docs as unknown[]).find(isRecord);
+  if (!version) return null;
+  return { id: Number(version['id']), isPublished: isRecord(version['version']) && version['version']['_status'] === 'published' };
+}
+
+export interface Kept {
+  verdict: Verdict;
+  /** What a changed program was and is; not there when there is nothing to go back to. */
+  change?: Change;
+}
+
+/**
+ * Makes of a program what its line wants, within the request's transaction, by what is stored now: somebody may have changed it since the plan was
+ * made. 'refused' when it is in the trash by now.
+ */
+export async function saveImportedEvent(req: PayloadRequest, { key, data }: Planned, run: number): Promise<Kept> {
+  const known = (await eventsByKey(req, [key])).get(key);
+  const stored = known === undefined ? undefined : (await storedPrograms(req, [known])).get(known);
+  if (known === undefined || !stored) {
+    const event = await save(req, null, data);
+    await remember(req, { key, event, run, isNew: true });
+    return { verdict: 'new' };
+  }
+  if (stored['deletedAt']) return { verdict: 'refused' };
+  const wanted = changeOf(data, stored);
+  if (wanted.columns.length === 0) return { verdict: 'same' };
+  const before = await newestVersion(req, known);
+  await save(req, known, wanted.data);
+  const after = await newestVersion(req, known);
+  return { verdict: 'changed', ...(before && after ? { change: { event: known, before: before.id, after: after.id } } : {}) };
+}

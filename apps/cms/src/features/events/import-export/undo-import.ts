@@ -1,0 +1,122 @@
+import { type PayloadRequest, restoreVersionOperation } from 'payload';
+import { SAVES_DRAFT } from '../../../platform/content-revision/raise.ts';
+import { inTurn } from '../../../platform/database/in-turn.ts';
+import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { stored } from '../../../platform/read-model/dates.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { LINKS } from './plan.ts';
+import { noteRun, outcomesIn, type Progress, progressOf, RUNS, runOf, SLICE, whole } from './runs.ts';
+import { type Change, newestVersion } from './save-event.ts';
+
+async function linksOf(req: PayloadRequest, run: number): Promise<{ id: number; event: number }[]> {
+  const { docs } = await req.payload.find({
+    collection: LINKS,
+    depth: 0,
+    limit: 20,
+    sort: 'id',
+    overrideAccess: true,
+    where: { and: [{ run: { equals: run } }, { isNew: { equals: true } }] },
+    ...inTransactionOf(req),
+  });
+  return (docs as unknown[]).filter(isRecord).map((link) => ({ id: Number(link['id']), event: Number(link['event']) }));
+}
+
+/** A draft that nobody has published goes to the trash; its key is free again. */
+async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { id: number; event: number }): Promise<void> {
+  await whole(req, async () => {
+    await inTurn(`${RUNS}/${id}`, req);
+    const run = await runOf(req, id);
+    if (run?.['state'] !== 'undoing') return;
+    const outcomes = outcomesIn(run['outcomes']);
+    const found: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
+    const isOurs = isRecord(found) && found['_status'] === 'draft' && !found['deletedAt'];
+    if (isOurs)
+      await req.payload.update({
+        collection: 'events',
+        id: event,
+        depth: 0,
+        overrideAccess: false,
+        user: req.user,
+        req,
+        data: { deletedAt: stored(Temporal.Now.instant()) },
+      });
+    await req.payload.db.deleteOne({ collection: LINKS, req, where: { id: { equals: link } } });
+    await noteRun(req, id, {
+      position: Number(run['position']) + 1,
+      outcomes: isOurs ? outcomes : { ...outcomes, left: outcomes.left + 1 },
+    });
+  });
+}
+
+/** A program that nobody has touched since is what it was: with changes that wait to be published, or published and nothing else. */
+async function putBack(req: PayloadRequest, { event, before, after }: Change): Promise<boolean> {
+  const program: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
+  if (!isRecord(program) || program['deletedAt'] || (await newestVersion(req, event))?.id !== after) return false;
+  const { docs } = await req.payload.db.findVersions({ collection: 'events', req, limit: 1, where: { id: { equals: before } } });
+  const version = (docs as unknown[]).find(isRecord);
+  if (!version || !isRecord(version['version'])) return false;
+  const collection = req.payload.collections['events'];
+  if (!collection) return false;
+  await restoreVersionOperation({ collection, id: before, draft: version['version']['_status'] !== 'published', depth: 0, req });
+  // What the request does next is no draft's saving any more.
+  delete req.context[SAVES_DRAFT];
+  return true;
+}
+
+/** The last change that is not put back yet, and the note of it, in one transaction. */
+async function takeBackChange(req: PayloadRequest, id: number, isPossible = true): Promise<void> {
+  await whole(req, async () => {
+    await inTurn(`${RUNS}/${id}`, req);
+    const run = await runOf(req, id);
+    const outcomes = outcomesIn(run?.['outcomes']);
+    const change = outcomes.changes.at(-1);
+    if (run?.['state'] !== 'undoing' || !change) return;
+    const isBack = isPossible && (await putBack(req, change));
+    const left = isBack ? outcomes.left : outcomes.left + 1;
+    await noteRun(req, id, {
+      position: Number(run['position']) + 1,
+      outcomes: { ...outcomes, left, changes: outcomes.changes.slice(0, -1) },
+    });
+  });
+}
+
+/** What cannot be put back (its place is gone, say) is left as it is, and counted. */
+async function nextChange(req: PayloadRequest, id: number): Promise<void> {
+  try {
+    await takeBackChange(req, id);
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: `A change of import ${id} could not be put back` });
+    await takeBackChange(req, id, false);
+  }
+}
+
+const changesLeft = async (req: PayloadRequest, id: number) => outcomesIn((await runOf(req, id))?.['outcomes']).changes.length;
+
+/** Takes back what a run made and changed, as much as fits into a second. */
+export async function undo(req: PayloadRequest, id: number): Promise<Progress | null> {
+  const run = await runOf(req, id);
+  if (!run) return null;
+  if (run['state'] === 'going' || run['state'] === 'done') {
+    const { totalDocs } = await req.payload.count({
+      collection: LINKS,
+      overrideAccess: true,
+      where: { and: [{ run: { equals: id } }, { isNew: { equals: true } }] },
+    });
+    await noteRun(req, id, { state: 'undoing', position: 0, total: totalDocs + outcomesIn(run['outcomes']).changes.length });
+  }
+  const until = performance.now() + SLICE;
+  const hasTime = () => performance.now() < until;
+  let links = await linksOf(req, id);
+  while (links.length > 0 && hasTime()) {
+    for (const link of links) if (hasTime()) await takeBack(req, id, link);
+    links = await linksOf(req, id);
+  }
+  let changes = await changesLeft(req, id);
+  while (links.length === 0 && changes > 0 && hasTime()) {
+    await nextChange(req, id);
+    changes = await changesLeft(req, id);
+  }
+  if (links.length + changes === 0) await noteRun(req, id, { state: 'undone' });
+  const after = await runOf(req, id);
+  return after ? progressOf(after) : null;
+}

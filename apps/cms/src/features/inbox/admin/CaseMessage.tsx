@@ -1,0 +1,64 @@
+'use client';
+
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { dayText, momentText, weekdayText } from '../../../platform/fields/dates/date-texts.ts';
+import type { Desk } from '../desk.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+
+const KILO = 1024;
+const size = (bytes: number) => (bytes < KILO * KILO ? `${Math.ceil(bytes / KILO)} kB` : `${(bytes / KILO / KILO).toFixed(1)} MB`);
+
+/** What the visitor wrote, to be read and not to be changed. */
+export function Letter({ desk: { letter, attachments } }: { desk: Desk }) {
+  const word = useTranslate();
+  const language = useAdminLanguage();
+  const { name, email, phone, receivedAt, about, message, locale, days, from, until, guests } = letter;
+  const dayWords = (day: string) => `${dayText(`${day}T12:00:00Z`)} ${weekdayText(`${day}T12:00:00Z`)[language]}`;
+  const facts = [
+    [INBOX_TEXTS.about, about],
+    [INBOX_TEXTS.days, days.length > 0 ? `${days.map(dayWords).join(', ')}; ${from}–${until}` : ''],
+    [INBOX_TEXTS.guests, guests === null ? '' : String(guests)],
+    [INBOX_TEXTS.phone, phone],
+    [INBOX_TEXTS.received, momentText(receivedAt)],
+    [INBOX_TEXTS.language, word(locale === 'en' ? INBOX_TEXTS.english : INBOX_TEXTS.hungarian)],
+  ] as const;
+  return (
+    <article className="liget-letter">
+      <dl>
+        <div>
+          <dt>{word(INBOX_TEXTS.from)}</dt>
+          <dd>
+            <strong>{name}</strong> <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        {facts.map(([title, value]) =>
+          value ? (
+            <div key={title.en}>
+              <dt>{word(title)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p className="liget-letter__text" lang={locale}>
+        {message}
+      </p>
+      {attachments.length > 0 ? (
+        <section>
+          <h2>{word(INBOX_TEXTS.attachments)}</h2>
+          <ul>
+            {attachments.map((file) => (
+              <li key={file.id}>
+                <a href={file.url} target="_blank" rel="noreferrer" title={word(INBOX_TEXTS.opensNew)}>
+                  {file.mimeType.startsWith('image/') ? <img src={file.url} alt="" loading="lazy" /> : null}
+                  {file.name}
+                </a>{' '}
+                ({size(file.bytes)})
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AttachmentTicket, CaseKind, Locale } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { budapestDay } from '../../platform/read-model/dates.ts';
+import { claimAttachments } from './attachments.ts';
+import { dueDay, noonOf, periodsOf } from './deadline.ts';
+import { deliver, receiptEmail } from './emails.ts';
+import { KINDS } from './kinds.ts';
+import { caseToken } from './link.ts';
+import { createIdempotent, type Fields } from './store-once.ts';
+import { newSeed } from './tokens.ts';
+
+interface Sending {
+  kind: CaseKind;
+  key: string;
+  /** What makes two sendings the same. */
+  fields: Fields;
+  about: string;
+  attachments: readonly AttachmentTicket[];
+  locale: Locale;
+}
+
+/** Stores a case once, with its deadline and what was attached, and has its receipt mailed. 'other' when something else was stored under its key. */
+export async function createCase(
+  payload: Payload,
+  { kind, key, fields, about, attachments, locale }: Sending,
+): Promise<{ reference: string; token: string } | 'other'> {
+  const { letter } = KINDS[kind];
+  const { days } = await periodsOf(payload, kind);
+  const due = dueDay(Temporal.Now.instant(), days);
+  const stored = await createIdempotent(payload, 'enquiries', letter, key, {
+    fields,
+    more: { kind, about, state: 'new', unread: true, due: noonOf(due), linkSeed: newSeed() },
+    locale,
+  });
+  if (stored === 'other') return 'other';
+  const { document, reference } = stored;
+  const token = caseToken(document);
+  // Also when it was stored before: the line may have failed between the two.
+  await claimAttachments(payload, Number(document['id']), attachments);
+  // Its key lets it be posted once, also when the line failed before it could be.
+  await deliver(payload, document, receiptEmail(document));
+  return { reference, token };
+}
+
+/** Whether so many days of a visitor's wish are still to come. */
+export const areToCome = (days: readonly string[]): boolean => days.every((day) => day >= budapestDay(Temporal.Now.instant()));

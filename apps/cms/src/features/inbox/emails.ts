@@ -1,0 +1,106 @@
+import type { Locale } from '@liget/content-api';
+import type { Payload, PayloadRequest } from 'payload';
+import { EmailError } from '../../platform/email/email.ts';
+import { post } from '../../platform/email/outbox.ts';
+import { OUTBOX } from '../../platform/email/stored-email.ts';
+import type { Block, EmailContent } from '../../platform/email/templates/blocks.ts';
+import { composeEmail } from '../../platform/email/templates/render.ts';
+import { dayOf } from './deadline.ts';
+import { LETTER_TEXTS } from './email-messages.ts';
+import { caseLink, localeOf } from './link.ts';
+import { filled } from './templates.ts';
+
+type Document = Record<string, unknown>;
+
+/** A letter to the sender of a case, in the language that the sender wrote in. */
+export interface CaseEmail {
+  kind: 'case-receipt' | 'case-answer';
+  /** The same letter is posted once. */
+  key: string;
+  subject: string;
+  content: EmailContent;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+/** All letters of one case, by their keys. */
+const keyOf = (document: Document) => `case/${textOf(document['reference'])}/`;
+
+/** Fills a sentence with what is known of the case. */
+const fillingFor = (document: Document) => (text: string) =>
+  filled(
+    text,
+    { name: textOf(document['name']), reference: textOf(document['reference']), due: dayOf(document['due']) },
+    localeOf(document),
+  );
+
+const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
+
+/**
+ * What a sender gets at once: the reference, the deadline and the page of the case. Nothing that the sender wrote, not even the name: the
+ * address may be a stranger's, who would read somebody's words in a letter of the park.
+ */
+export function receiptEmail(document: Document): CaseEmail {
+  const { receipt, greeting, received, due, link, button, farewell, reason } = LETTER_TEXTS[localeOf(document)];
+  const fill = fillingFor(document);
+  return {
+    kind: 'case-receipt',
+    key: `${keyOf(document)}receipt`,
+    subject: fill(receipt),
+    content: {
+      preheader: fill(received),
+      heading: fill(receipt),
+      blocks: [
+        ...paragraphs([greeting, received, ...(document['due'] ? [due] : [])].map(fill)),
+        { kind: 'button', label: button, url: caseLink(document) },
+        { kind: 'note', text: link },
+      ],
+      farewell,
+      reason,
+    },
+  };
+}
+
+/** What an editor answered, word for word, and the page of the case. `after` tells one answer from the next. */
+export function answerEmail(document: Document, text: string, after: number): CaseEmail {
+  const { answer, button, reason, link } = LETTER_TEXTS[localeOf(document)];
+  const subject = fillingFor(document)(answer);
+  return {
+    kind: 'case-answer',
+    key: `${keyOf(document)}answer/${after}`,
+    subject,
+    content: {
+      preheader: subject,
+      heading: subject,
+      blocks: [
+        ...paragraphs(text.split(/\n{2,}/)),
+        { kind: 'button', label: button, url: caseLink(document) },
+        { kind: 'note', text: link },
+      ],
+      farewell: null,
+      reason,
+    },
+  };
+}
+
+/** Gives a letter to the post, in the transaction of the request; false when its address is none that mail could reach, or has had enough of them. */
+export async function deliver(
+  payload: Payload,
+  document: Document,
+  { kind, key, subject, content }: CaseEmail,
+  req?: PayloadRequest,
+): Promise<boolean> {
+  const locale: Locale = localeOf(document);
+  try {
+    const bodies = await composeEmail(payload, locale, content);
+    return (await post(payload, { kind, key, subject, to: textOf(document['email']), ...bodies }, req)) === 'posted';
+  } catch (error) {
+    if (!(error instanceof EmailError)) throw error;
+    payload.logger.warn(error.message);
+    return false;
+  }
+}
+
+/** Deletes what was posted about a case, sent or not. */
+export async function deleteEmails(payload: Payload, document: Document): Promise<void> {
+  await payload.delete({ collection: OUTBOX, overrideAccess: true, depth: 0, where: { key: { like: keyOf(document) } } });
+}

@@ -1,0 +1,59 @@
+import { type NewsletterStep, newsletterStepPath } from '@liget/content-api/newsletter-steps';
+import type { Payload, PayloadRequest } from 'payload';
+import { post } from '../../platform/email/outbox.ts';
+import type { EmailLink } from '../../platform/email/templates/blocks.ts';
+import { composeEmail, publicAddress } from '../../platform/email/templates/render.ts';
+import { newsletterTexts } from '../../platform/email/texts/newsletter.ts';
+
+const stepAddress = (step: NewsletterStep, token: string) => publicAddress(newsletterStepPath(step, token));
+
+/** For the footer of every letter to a subscriber. */
+export function footerLinks(manageKey: string): EmailLink[] {
+  return [
+    { label: newsletterTexts.preferences, url: stepAddress('choose', manageKey) },
+    { label: newsletterTexts.unsubscribe, url: stepAddress('unsubscribe', manageKey) },
+  ];
+}
+
+/** By these a mail program shows a button of its own to unsubscribe, and presses it with one request (RFC 2369, RFC 8058). */
+export function listHeaders(manageKey: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${stepAddress('unsubscribe', manageKey)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+export async function postConfirmation(payload: Payload, { to, token }: { to: string; token: string }, req: PayloadRequest) {
+  const texts = newsletterTexts.confirmation;
+  const bodies = await composeEmail(payload, 'hu', {
+    preheader: texts.preheader,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: newsletterTexts.greeting },
+      { kind: 'paragraph', text: texts.body },
+      { kind: 'button', label: texts.button, url: stepAddress('confirm', token) },
+      { kind: 'note', text: texts.note },
+    ],
+    farewell: newsletterTexts.farewell,
+    reason: texts.reason,
+  });
+  await post(payload, { kind: 'newsletter-confirmation', to, subject: texts.subject, ...bodies }, req);
+}
+
+export async function postKnown(payload: Payload, { to, manageKey }: { to: string; manageKey: string }, req: PayloadRequest) {
+  const texts = newsletterTexts.known;
+  const bodies = await composeEmail(payload, 'hu', {
+    preheader: texts.preheader,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: newsletterTexts.greeting },
+      { kind: 'paragraph', text: texts.body },
+      { kind: 'button', label: texts.button, url: stepAddress('choose', manageKey) },
+      { kind: 'note', text: texts.note },
+    ],
+    farewell: newsletterTexts.farewell,
+    reason: texts.reason,
+    links: footerLinks(manageKey),
+  });
+  await post(payload, { kind: 'newsletter-known', to, subject: texts.subject, headers: listHeaders(manageKey), ...bodies }, req);
+}

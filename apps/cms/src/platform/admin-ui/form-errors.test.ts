@@ -1,0 +1,73 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  clearFormErrors,
+  faultsOf,
+  findLostErrors,
+  getFormErrors,
+  isUnchanged,
+  noteFormErrors,
+  onFormErrors,
+  valuesOf,
+} from './form-errors.ts';
+
+const taken = { value: 'fenyfestes', valid: false };
+const title = { value: 'Fényfestés', valid: true };
+const text = { value: { root: {} } };
+const refused = { slug: taken, title, text };
+const faults = [{ path: 'slug', message: 'Foglalt.' }];
+
+describe('a refused form', () => {
+  test('has lost those that an answer which came late has wiped out', () => {
+    const wiped = { slug: { ...taken, valid: true }, title: { ...title }, text: { ...text } };
+    expect(isUnchanged(wiped, valuesOf(refused))).toBe(true);
+    expect(findLostErrors(wiped, faults)).toEqual(faults);
+    expect(findLostErrors(refused, faults)).toEqual([]);
+  });
+
+  test('is the same with a text that was only made anew', () => {
+    expect(isUnchanged({ ...refused, text: { value: { root: {} } } }, valuesOf(refused))).toBe(true);
+  });
+
+  test('is the same after a draft has been saved by itself', () => {
+    const before = { ...refused, updatedAt: { value: '10:00' }, _status: { value: 'published' } };
+    expect(isUnchanged({ ...refused, updatedAt: { value: '10:05' }, _status: { value: 'draft' } }, valuesOf(before))).toBe(true);
+  });
+
+  test.each([
+    ['a changed field', { slug: { ...taken, value: 'fenyfestes-2' }, title, text }],
+    ['a changed text', { slug: taken, title, text: { value: { root: { children: [] } } } }],
+    ['a new field', { slug: taken, title, text, 'dates.0.end': {} }],
+    ['a field that went', { slug: taken, title }],
+  ])('is another one with %s', (_, fields) => {
+    expect(isUnchanged(fields, valuesOf(refused))).toBe(false);
+  });
+});
+
+describe('the answer to a refused save', () => {
+  test('says what is wrong with which field', () => {
+    const answer = { errors: [{ name: 'ValidationError', message: 'Hibás mező: slug', data: { errors: faults } }, { message: 'Más.' }] };
+    expect(faultsOf(answer)).toEqual(faults);
+  });
+
+  test.each([null, 'x', {}, { errors: 'x' }, { errors: [null, {}, { data: null }, { data: { errors: [{}, { path: 1 }] } }] }])(
+    'says nothing of a field in %j',
+    (answer) => {
+      expect(faultsOf(answer)).toEqual([]);
+    },
+  );
+
+  test('is kept for its own document until it is forgotten, and heard of', () => {
+    const heard = vi.fn();
+    const stop = onFormErrors(heard);
+    noteFormErrors('events/5', faults);
+    expect([getFormErrors('events/5'), getFormErrors('events/6')]).toEqual([faults, undefined]);
+    clearFormErrors('events/5');
+    clearFormErrors('events/5');
+    expect(getFormErrors('events/5')).toBeUndefined();
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    noteFormErrors('events/5', faults);
+    clearFormErrors('events/5');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});

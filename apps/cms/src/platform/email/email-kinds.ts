@@ -1,0 +1,21 @@
+/**
+ * Every kind of letter, and whether its recipient has shown that the address is theirs: an account, a confirmed subscription, or somebody of the
+ * staff who reads what they answer. Anybody can have a letter of an `unconfirmed` kind sent to anybody, so those are few and hold no words of
+ * whoever caused them (`unconfirmed.ts`).
+ */
+export const LETTER_KINDS = {
+  account: 'confirmed',
+  invitation: 'confirmed',
+  'case-answer': 'confirmed',
+  'case-receipt': 'unconfirmed',
+  newsletter: 'confirmed',
+  'newsletter-test': 'confirmed',
+  'newsletter-confirmation': 'unconfirmed',
+  'newsletter-known': 'unconfirmed',
+} as const;
+
+export type EmailKind = keyof typeof LETTER_KINDS;
+
+const isLetterKind = (kind: string): kind is EmailKind => kind in LETTER_KINDS;
+
+export const UNCONFIRMED_KINDS = Object.keys(LETTER_KINDS).filter((kind) => isLetterKind(kind) && LETTER_KINDS[kind] === 'unconfirmed');

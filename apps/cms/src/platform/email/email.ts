@@ -1,0 +1,57 @@
+import { MAILBOX } from '../environment.ts';
+import type { EmailKind } from './email-kinds.ts';
+
+export interface Attachment {
+  filename: string;
+  /** For example 'text/calendar; charset=utf-8'. */
+  contentType: string;
+  content: Uint8Array;
+}
+
+/** One mail to one person. The bodies come from `letters/render.ts`. */
+export interface Letter {
+  /** Shown to administrators, in the log and in the names of files. */
+  kind: EmailKind;
+  /** One address, without a name. */
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+  attachments?: readonly Attachment[];
+  /** The same key is never queued twice, for ever. */
+  key?: string;
+}
+
+/** A letter that cannot be sent as it is, because of what the caller put into it. Its message repeats no personal data. */
+export class EmailError extends Error {
+  override readonly name = 'EmailError';
+}
+
+const CONTROL = /\p{Cc}/u;
+/** Other letters would be encoded, after which no machine reads what such a header says. */
+const ASCII = /^[\x20-\x7e]*$/;
+const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
+/** What says who sends what to whom is not for callers to say twice. */
+const OURS = /^(?:from|to|cc|bcc|sender|reply-to|subject|date|message-id|return-path|mime-version|content-.*)$/i;
+const LONGEST_KEY = 300;
+/** RFC 5322, 2.1.1. */
+const LONGEST_HEADER = 900;
+
+/** Throws a EmailError for anything that would put another header or another recipient into the mail. */
+export function checkEmail({ kind, to, subject, replyTo, headers = {}, attachments = [], key }: Letter): void {
+  const refuse = (what: string): never => {
+    throw new EmailError(`A letter of the kind ${JSON.stringify(kind)} cannot be sent: ${what}`);
+  };
+  if (!MAILBOX.test(to)) refuse('its recipient is not one e-mail address');
+  if (replyTo !== undefined && !MAILBOX.test(replyTo)) refuse('the address for answers is not one e-mail address');
+  if (subject.trim() === '' || CONTROL.test(subject)) refuse('its subject is empty or has line breaks');
+  for (const [name, value] of Object.entries(headers)) {
+    if (!HEADER_NAME.test(name) || OURS.test(name)) refuse(`the header ${JSON.stringify(name)} may not be set`);
+    if (!ASCII.test(value) || value.length > LONGEST_HEADER) refuse(`the header ${name} is not one line of ASCII or is too long`);
+  }
+  for (const { filename, contentType } of attachments)
+    if (CONTROL.test(filename) || /[/\\]/.test(filename) || CONTROL.test(contentType)) refuse('an attachment has a bad name or type');
+  if (key !== undefined && (key === '' || key.length > LONGEST_KEY)) refuse('its key is empty or too long');
+}

@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pollOutbox } from './mail-worker.ts';
+import type { Outcome } from './mailer.ts';
+import { posted } from './outbox.ts';
+
+const error = vi.fn();
+const payload = { logger: { error } } as unknown as Payload;
+let outcome: Outcome;
+let close: () => void;
+const sendDue = vi.fn(async () => outcome);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  outcome = 'done';
+  sendDue.mockClear();
+  close = pollOutbox(payload, { sendDue });
+  await vi.advanceTimersByTimeAsync(0);
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
+const looksIn = async (seconds: number) => {
+  sendDue.mockClear();
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  return sendDue.mock.calls.length;
+};
+
+test('the post office looks when it opens, and four times a minute', async () => {
+  expect(sendDue).toHaveBeenCalledTimes(1);
+  expect(await looksIn(60)).toBe(4);
+});
+
+test('it looks at once for what is posted, and again while that transaction may be open', async () => {
+  posted.publish({});
+  expect(await looksIn(0)).toBe(1);
+  expect(await looksIn(2)).toBe(5);
+  expect(await looksIn(60)).toBeLessThan(13);
+});
+
+test('it goes on at once while there is more, and leaves a server alone that takes nothing', async () => {
+  outcome = 'more';
+  sendDue
+    .mockImplementationOnce(async () => 'more')
+    .mockImplementationOnce(async () => 'more')
+    .mockImplementationOnce(async () => 'done');
+  posted.publish({});
+  expect(await looksIn(0.1)).toBe(3);
+  outcome = 'unreachable';
+  posted.publish({});
+  expect(await looksIn(10)).toBeLessThan(3);
+});
+
+test('a database that is away is logged, and asked again', async () => {
+  sendDue.mockRejectedValueOnce(new Error('away'));
+  posted.publish({});
+  await looksIn(0);
+  expect(error).toHaveBeenCalledOnce();
+  expect(await looksIn(1)).toBeGreaterThan(0);
+});
+
+test('nothing is looked for once it is closed', async () => {
+  close();
+  posted.publish({});
+  expect(await looksIn(60)).toBe(0);
+});

@@ -1,0 +1,87 @@
+import type { Payload } from 'payload';
+import type { Environment } from '../environment.ts';
+import { createMailer, type Mailer, type Undeliverable } from './mailer.ts';
+import { senderOf } from './message.ts';
+import { posted } from './outbox.ts';
+import { emptyOld } from './retention.ts';
+import { transportOf } from './transport.ts';
+
+/** Milliseconds between two looks; what this process itself posts is looked for at once. */
+const QUIET = 15_000;
+/** Milliseconds between two looks after a letter was posted, whose transaction may still be open, and how many there are. */
+const EAGER = 400;
+const EAGER_LOOKS = 12;
+const HOUR = 3_600_000;
+
+type Before = (now: Temporal.Instant) => Promise<unknown>;
+
+/** Looks for due letters until it is closed: soon after each one that is posted, else four times a minute. */
+export function pollOutbox(payload: Payload, mailer: Mailer, before: Before = async () => undefined): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let eager = 0;
+  let isLooking = false;
+  let isClosed = false;
+
+  const plan = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (isClosed) return;
+    timer = setTimeout(() => void look(), milliseconds);
+    timer.unref();
+  };
+  async function look(): Promise<void> {
+    isLooking = true;
+    eager -= 1;
+    await before(Temporal.Now.instant()).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'No letters could be put into the queue' }),
+    );
+    const outcome = await mailer.sendDue(Temporal.Now.instant()).catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: 'The outgoing mails could not be read or marked' });
+      return 'done' as const;
+    });
+    isLooking = false;
+    plan(outcome === 'more' ? 0 : eager > 0 && outcome === 'done' ? EAGER : QUIET);
+  }
+  const onPosted = () => {
+    eager = EAGER_LOOKS;
+    if (!isLooking) plan(0);
+  };
+  posted.subscribe(onPosted);
+  plan(0);
+  return () => {
+    isClosed = true;
+    posted.unsubscribe(onPosted);
+    clearTimeout(timer);
+  };
+}
+
+interface Options {
+  /** Once an hour: what others keep too long. */
+  tidy?: Before;
+  /** Before each look: puts more letters into the queue. */
+  before?: Before;
+  onUndeliverable?: (letter: Undeliverable) => Promise<void>;
+}
+
+/** Begins to send mail, in the one process that does (CMS_RUN_JOBS); the returned function ends it. */
+export function startMailWorker(
+  payload: Payload,
+  env: Environment,
+  { before, tidy: alsoTidy = async () => undefined, ...options }: Options = {},
+): () => void {
+  const transport = transportOf(env);
+  const close = pollOutbox(payload, createMailer({ payload, transport, sender: senderOf(env), ...options }), before);
+  const tidy = () => {
+    const now = Temporal.Now.instant();
+    Promise.all([emptyOld(payload, now), alsoTidy(now)]).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'What is old could not be erased' }),
+    );
+  };
+  const hourly = setInterval(tidy, HOUR);
+  hourly.unref();
+  tidy();
+  return () => {
+    close();
+    clearInterval(hourly);
+    transport.close();
+  };
+}

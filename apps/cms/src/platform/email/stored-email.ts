@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { Letter } from './email.ts';
+
+export const OUTBOX = 'outgoing-mails';
+/** `failed` was tried and will be tried again; `given_up` will not. */
+export const STATES = ['waiting', 'failed', 'sent', 'given_up'] as const;
+export type State = (typeof STATES)[number];
+
+const Stored = z.object({
+  id: z.number(),
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  replyTo: z.string().nullish(),
+  headers: z.record(z.string(), z.string()).nullish(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })).nullish(),
+  key: z.string().nullish(),
+  state: z.enum(STATES),
+  tries: z.number(),
+  /** When it was posted, or when an administrator asked for another try. ISO 8601. */
+  since: z.string(),
+  createdAt: z.string(),
+});
+
+/** A row of the queue that has everything to be sent. */
+export type StoredEmail = z.infer<typeof Stored>;
+
+/** Throws a ZodError for a row whose body has been emptied. */
+export function storedEmail(row: unknown): StoredEmail {
+  return Stored.parse(row);
+}
+
+/** What of a letter is stored, as the columns want it. */
+export function columnsOf({ kind, to, subject, html, text, replyTo, headers, attachments = [], key }: Letter) {
+  return {
+    kind,
+    to,
+    subject,
+    html,
+    text,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(headers === undefined ? {} : { headers }),
+    ...(attachments.length === 0
+      ? {}
+      : {
+          attachments: attachments.map(({ filename, contentType, content }) => ({
+            filename,
+            contentType,
+            base64: Buffer.from(content).toString('base64'),
+          })),
+        }),
+    ...(key === undefined ? {} : { key }),
+  };
+}

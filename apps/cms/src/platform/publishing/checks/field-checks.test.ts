@@ -1,0 +1,121 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { createDraft, publish, richText } from '../../../testing/test-content.ts';
+import { people } from '../../../testing/test-people.ts';
+import type { Problem } from './publish-check.ts';
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof people>>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  act = await people(payload);
+});
+
+async function told(collection: string, id: number): Promise<string[]> {
+  const { body } = await act('GET', `/${collection}/${id}/problems`, { as: 'editor' });
+  const { problems } = body as { problems: Problem[] };
+  return problems.map(({ severity, message, at }) => `${severity} ${at?.field ?? '–'} ${at?.locale ?? '–'}: ${message.hu}`);
+}
+const dates = [{ start: '2030-12-01T17:00:00.000Z', end: '2030-12-01T18:00:00.000Z' }];
+
+describe('what publishing would refuse is told before, by the fields’ own validators', () => {
+  test('a magazine article without its date, or with one to come', async () => {
+    const id = await createDraft(payload, 'news', { title: 'Dátum nélkül', publishedOn: null });
+    expect(await told('news', id)).toContainEqual(expect.stringMatching(/^error publishedOn –: A cikk dátuma: /));
+    await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: '2040-12-10T08:00:00.000Z' } });
+    expect(await told('news', id)).toContainEqual(
+      expect.stringMatching(/^error publishedOn –: A cikk dátuma: Ez a dátum még nem jött el\./),
+    );
+  });
+
+  test('a date to come, unless the publication is scheduled for then', async () => {
+    const publishedOn = '2040-12-10T08:00:00.000Z';
+    const id = await createDraft(payload, 'news', { title: 'Időzített', publishedOn });
+    const scheduleAt = async (at: string) => act('POST', `/news/${id}/schedule`, { as: 'editor', data: { action: 'publish', at } });
+    expect((await scheduleAt(publishedOn)).status).toBe(200);
+    expect((await told('news', id)).filter((problem) => problem.startsWith('error'))).toEqual([]);
+    await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: '2040-12-11T08:00:00.000Z' } });
+    expect(await told('news', id)).toContainEqual(expect.stringContaining('error publishedOn'));
+  });
+
+  test('a program’s harmful address, its rows by their number, and nothing twice', async () => {
+    const id = await createDraft(payload, 'events', {
+      title: 'Hibás',
+      registerUrl: 'javascript:alert(1)',
+      status: 'scheduled',
+      dates: [{ allDay: true }],
+    });
+    const problems = await told('events', id);
+    expect(problems).toContainEqual(expect.stringMatching(/^error registerUrl –: Regisztráció címe: Útvonalat/));
+    expect(problems).toContainEqual(expect.stringMatching(/^error dates\.0\.start –: .* 1 › /));
+    expect(problems.filter((problem) => problem.includes(' category '))).toEqual(['error category –: Nincs kategóriája.']);
+  });
+
+  test('what is whole has no errors', async () => {
+    const category = await publish(payload, 'event-categories', { slug: 'zene', name: 'Zene' });
+    const id = await publish(payload, 'events', { title: 'Ép', category, status: 'scheduled', dates }, { title: 'Sound' });
+    expect((await told('events', id)).filter((problem) => problem.startsWith('error'))).toEqual([]);
+  });
+});
+
+describe('English texts', () => {
+  test('that are missing beside an English title are told field by field', async () => {
+    const category = await publish(payload, 'event-categories', { slug: 'tanc', name: 'Tánc' });
+    const hungarian = { title: 'Táncház', organizer: 'Néprajzi Műhely', price: '2000 Ft', category, status: 'scheduled', dates };
+    const id = await publish(payload, 'events', hungarian, { title: 'Dance house' });
+    expect(await told('events', id)).toEqual(
+      expect.arrayContaining(['warning organizer en: Angolul hiányzik: Szervező.', 'warning price en: Angolul hiányzik: Ár.']),
+    );
+    const untranslated = await publish(payload, 'events', { ...hungarian, title: 'Csak magyarul' });
+    const problems = await told('events', untranslated);
+    expect(problems.filter((problem) => problem.includes('organizer'))).toEqual([]);
+    expect(problems).toContainEqual(expect.stringContaining('warning title en: Nincs angol változata'));
+  });
+});
+
+describe('addresses', () => {
+  test('that a redirect leads away from, and links to what is gone, are told', async () => {
+    const id = await publish(payload, 'news', { title: 'Elfedett', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
+    await payload.create({
+      collection: 'redirects',
+      data: { from: '/magazin/elfedett', to: '/terkep', status: '301', overLivingPage: true },
+    });
+    expect(await told('news', id)).toContainEqual(expect.stringContaining('warning slug hu: A címén átirányítás van'));
+    const bar = await publish(payload, 'public-announcements', { title: 'Sáv', urlPage: { relationTo: 'news', value: id } });
+    expect((await told('public-announcements', bar)).join('\n')).not.toContain('urlPage');
+    await payload.update({ collection: 'news', id, data: { _status: 'draft' } });
+    expect(await told('public-announcements', bar)).toContainEqual(expect.stringContaining('warning urlPage –: A kiválasztott tartalom'));
+  });
+});
+
+describe('a version', () => {
+  test('comes back as a draft, whatever was asked for; visitors see what is published', async () => {
+    const id = await publish(payload, 'news', { title: 'Első szöveg', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
+    await act('PATCH', `/news/${id}`, { as: 'editor', data: { title: 'Második szöveg', _status: 'published' } });
+    const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } }, sort: 'updatedAt', limit: 1 });
+    const restored = await act('POST', `/news/versions/${docs[0]?.id}?draft=false`, { as: 'editor' });
+    expect(restored.status).toBe(200);
+    expect(await payload.findByID({ collection: 'news', id, depth: 0 })).toMatchObject({ title: 'Második szöveg', _status: 'published' });
+    expect(await payload.findByID({ collection: 'news', id, depth: 0, draft: true })).toMatchObject({
+      title: 'Első szöveg',
+      _status: 'draft',
+    });
+    const { body } = await act('GET', `/news/${id}/history`, { as: 'editor' });
+    expect(body).toMatchObject({
+      entries: [
+        { by: 'editor', isPublished: false, at: expect.stringMatching(/^\d{4}-/) },
+        { by: 'editor', isPublished: true },
+        { by: null },
+      ],
+    });
+  });
+
+  test('names its author, whom no request can make up', async () => {
+    const id = await publish(payload, 'news', { title: 'Ki írta', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
+    await act('PATCH', `/news/${id}?draft=true`, { as: 'editor', data: { title: 'Ki írta?', savedBy: 'valaki más', _status: 'draft' } });
+    expect(await payload.findByID({ collection: 'news', id, depth: 0, draft: true })).toMatchObject({ savedBy: 'editor' });
+  });
+});

@@ -1,0 +1,171 @@
+import { LOCALES, type Locale } from '@liget/content-api';
+import type { Field, FlattenedBlock, PayloadRequest } from 'payload';
+import { type Label, label } from '../../fields/labels.ts';
+import type { Problem } from './publish-check.ts';
+
+type Data = Record<string, unknown>;
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+
+interface Checked {
+  req: PayloadRequest;
+  collection: string;
+  id: number;
+  /** The document in each language, without the other one standing in. */
+  documents: Record<Locale, Data>;
+}
+
+/** One form: its language, its data, and which of its fields are looked at. */
+interface Form extends Checked {
+  locale: Locale;
+  data: Data;
+}
+
+/** Where a field stands: in whose data, below which path and under which names. */
+interface Place {
+  siblings: Data;
+  path: string[];
+  names: Label[];
+  isLocalized: boolean;
+}
+
+function nameOf(field: { label?: unknown; name?: string }): Label {
+  const { label: of, name = '' } = field;
+  if (isData(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string') return label(of['hu'], of['en']);
+  return typeof of === 'string' ? label(of, of) : label(name, name);
+}
+
+const joined = (names: readonly Label[]) => label(names.map(({ hu }) => hu).join(' › '), names.map(({ en }) => en).join(' › '));
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (isData(value) && 'root' in value) return /"text":"[^"]|"type":"upload"/.test(JSON.stringify(value['root']));
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
+}
+
+const valueAt = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : isData(value) ? value[step] : undefined), data);
+
+type Validator = (value: unknown, options: object) => unknown;
+const validatorOf = (field: Field): Validator | null =>
+  'validate' in field && typeof field.validate === 'function' ? (field.validate as Validator) : null;
+
+/** The words of the field's own validator, as when the form is published; `null` when it finds nothing. */
+async function faultOf(field: Field & { name: string }, form: Form, { siblings, path }: Place): Promise<string | null> {
+  const { req, collection, id, data } = form;
+  const found = await validatorOf(field)?.(siblings[field.name], {
+    ...field,
+    id,
+    blockData: siblings,
+    collectionSlug: collection,
+    data: { ...data, _status: 'published' },
+    event: 'submit',
+    operation: 'update',
+    overrideAccess: false,
+    path: [...path, field.name],
+    preferences: { fields: {} },
+    previousValue: siblings[field.name],
+    req: Object.assign(Object.create(req), { locale: form.locale }),
+    siblingData: siblings,
+  });
+  return typeof found === 'string' ? found : null;
+}
+
+const TEXTS = new Set(['text', 'textarea', 'richText']);
+
+/** One field in one language. English texts that are not there are asked for where the Hungarian ones are. */
+async function problemsOfField(field: Field & { name: string }, form: Form, place: Place): Promise<Problem[]> {
+  const isLocalized = place.isLocalized || ('localized' in field && field.localized);
+  if (form.locale === 'en' && !isLocalized) return [];
+  const path = [...place.path, field.name];
+  const at = { field: path.join('.'), ...(isLocalized ? { locale: form.locale } : {}) };
+  const name = joined([...place.names, nameOf(field)]);
+  if (form.locale === 'en' && !isFilled(place.siblings[field.name])) {
+    if (!TEXTS.has(field.type) || field.name === 'slug' || !isFilled(valueAt(form.documents.hu, path))) return [];
+    return [{ severity: 'warning', message: label(`Angolul hiányzik: ${name.hu}.`, `Missing in English: ${name.en}.`), at }];
+  }
+  const fault = await faultOf(field, form, place);
+  if (fault === null) return [];
+  const [hu, en] = form.locale === 'en' ? [' (angolul)', ' (English)'] : ['', ''];
+  return [{ severity: 'error', message: label(`${name.hu}${hu}: ${fault}`, `${name.en}${en}: ${fault}`), at }];
+}
+
+async function problemsOfRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const [index, row] of rowsIn(place.siblings[field.name]).entries()) {
+    const names = [...place.names, label(`${nameOf(field).hu} ${index + 1}`, `${nameOf(field).en} ${index + 1}`)];
+    found.push(...(await walk(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
+  }
+  return found;
+}
+
+/** Blocks are one list of many kinds of rows. */
+async function problemsOfBlocks(field: Field & { type: 'blocks' }, form: Form, place: Place): Promise<Problem[]> {
+  const kinds = new Map(field.blocks.map((block): [string, Pick<FlattenedBlock, 'fields'>] => [block.slug, block]));
+  const found: Problem[] = [];
+  for (const [index, row] of rowsIn(place.siblings[field.name]).entries()) {
+    const names = [...place.names, label(`${nameOf(field).hu} ${index + 1}`, `${nameOf(field).en} ${index + 1}`)];
+    const fields = kinds.get(String(row['blockType']))?.fields ?? [];
+    found.push(...(await walk(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
+  }
+  return found;
+}
+
+const hidden = (field: Field, form: Form, { siblings }: Place) => {
+  const { admin } = field;
+  if (admin && 'hidden' in admin && admin.hidden) return true;
+  if (admin && 'readOnly' in admin && admin.readOnly) return true;
+  const condition = admin && 'condition' in admin ? admin.condition : undefined;
+  return condition ? !condition(form.data, siblings, { blockData: siblings, operation: 'update', path: [], user: form.req.user }) : false;
+};
+
+async function walk(fields: readonly Field[], form: Form, place: Place): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const field of fields) {
+    if (hidden(field, form, place)) continue;
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) {
+        const name = 'name' in tab && typeof tab.name === 'string' ? tab.name : null;
+        const inner = name === null ? place.siblings : place.siblings[name];
+        const path = name === null ? place.path : [...place.path, name];
+        found.push(...(await walk(tab.fields, form, { ...place, siblings: isData(inner) ? inner : {}, path })));
+      }
+    } else if (field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field))) {
+      found.push(...(await walk(field.fields, form, place)));
+    } else if ('name' in field && field.type !== 'ui' && field.type !== 'join') {
+      const named = field as Field & { name: string };
+      const isLocalized = place.isLocalized || ('localized' in field && field.localized);
+      if (field.type === 'group') {
+        const inner = place.siblings[named.name];
+        const names = [...place.names, nameOf(field)];
+        found.push(
+          ...(await walk(field.fields, form, {
+            siblings: isData(inner) ? inner : {},
+            path: [...place.path, named.name],
+            names,
+            isLocalized,
+          })),
+        );
+        continue;
+      }
+      found.push(...(await problemsOfField(named, form, place)));
+      if (field.type === 'array') found.push(...(await problemsOfRows(field.fields, named, form, { ...place, isLocalized })));
+      if (field.type === 'blocks') found.push(...(await problemsOfBlocks(field, form, { ...place, isLocalized })));
+    }
+  }
+  return found;
+}
+
+/**
+ * What the validators of the collection's own fields say of a document, in both languages, as publishing would; and which English texts are
+ * missing where the Hungarian ones are there. Faults are in the language that the editor works in.
+ */
+export async function checkFields(checked: Checked): Promise<Problem[]> {
+  const fields = checked.req.payload.collections[checked.collection]?.config.fields ?? [];
+  const found: Problem[] = [];
+  for (const locale of LOCALES) {
+    const data = checked.documents[locale];
+    found.push(...(await walk(fields, { ...checked, locale, data }, { siblings: data, path: [], names: [], isLocalized: false })));
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@liget/content-api';
+import type { Endpoint } from 'payload';
+import { ARTICLE_DATE, getArticleDate } from '../../fields/dates/article-date.ts';
+import { hoursOfLocation } from '../../read-model/hours-of-places.ts';
+import { waitsForDate } from '../scheduling/jobs.ts';
+import { checkFields } from './field-checks.ts';
+import { checkImages } from './image-checks.ts';
+import { type CollectionChecks, checkDocument, hasEnglish, mergeFieldChecks } from './publish-checks.ts';
+import { checkUrl } from './url-checks.ts';
+
+/** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. `checks` are those of the collection alone. */
+export function publishChecksEndpoint(collection: string, checks: CollectionChecks = () => []): Omit<Endpoint, 'root'> {
+  return {
+    method: 'get',
+    path: '/:id/problems',
+    handler: async (req) => {
+      if (!req.user) return Response.json({ problems: [] }, { status: 401 });
+      const id = req.routeParams?.['id'];
+      const document: Record<string, unknown> | null = await req.payload.findByID({
+        collection,
+        id: String(id),
+        draft: true,
+        depth: 1,
+        locale: 'all',
+        overrideAccess: false,
+        user: req.user,
+        disableErrors: true,
+      });
+      if (!document) return Response.json({ problems: [] }, { status: 404 });
+      const names = new Set((req.payload.collections[collection]?.config.flattenedFields ?? []).map(({ name }) => name));
+      const circumstances = { now: Temporal.Now.instant(), place: await hoursOfLocation(req, document['location']) };
+      const known = [...checks(document, circumstances), ...checkDocument(document, (field) => names.has(field))];
+      const inLanguage = async (locale: Locale): Promise<Record<string, unknown>> =>
+        req.payload.findByID({
+          collection,
+          id: String(id),
+          draft: true,
+          depth: 0,
+          locale,
+          fallbackLocale: false,
+          overrideAccess: false,
+          user: req.user,
+        });
+      const documents = { hu: await inLanguage('hu'), en: await inLanguage('en') };
+      const ofFields = await checkFields({ req, collection, id: Number(id), documents });
+      const ofAddress = await checkUrl(req, collection, Number(id));
+      const ofPictures = await checkImages(req, collection, documents.hu);
+      const isScheduled = await waitsForDate(req, collection, Number(id), getArticleDate(documents.hu));
+      const found = mergeFieldChecks(known, ofFields, hasEnglish(document)).filter(({ at }) => !isScheduled || at?.field !== ARTICLE_DATE);
+      const problems = [...found, ...ofPictures, ...ofAddress];
+      return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
+    },
+  };
+}

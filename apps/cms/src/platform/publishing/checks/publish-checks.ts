@@ -1,0 +1,118 @@
+import type { Locale } from '@liget/content-api';
+import type { PlaceHours } from '@liget/park';
+import { type Label, label } from '../../fields/labels.ts';
+import type { Problem } from './publish-check.ts';
+
+/** A document with all languages in its localised fields, and its picture loaded. */
+export type Document = Record<string, unknown>;
+
+export const warning = (hu: string, en: string, field?: string, locale?: Locale): Problem => ({
+  severity: 'warning',
+  message: label(hu, en),
+  ...(field ? { at: { field, ...(locale ? { locale } : {}) } } : {}),
+});
+
+function isEmptyProse(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('root' in value)) return true;
+  const written = JSON.stringify(value.root);
+  return !/"text":"[^"]/.test(written) && !written.includes('"type":"upload"');
+}
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return !isEmptyProse(value);
+}
+
+/** Whether a localised field has text in a language. */
+export function inLanguage(document: Document, field: string, language: keyof Label): boolean {
+  const value = document[field];
+  return typeof value === 'object' && value !== null && isFilled((value as Record<string, unknown>)[language]);
+}
+
+/** What the languages of a text field lack. Names are those of the fields' labels. */
+const TEXTS: [field: string, hu: string, en: string][] = [
+  ['title', 'cím', 'title'],
+  ['name', 'név', 'name'],
+  ['lead', 'bevezető', 'lead'],
+  ['body', 'szöveg', 'text'],
+];
+
+function missingTexts(document: Document, has: (field: string) => boolean): Problem[] {
+  const texts = TEXTS.filter(([field]) => has(field));
+  const [named] = texts;
+  if (named && !inLanguage(document, named[0], 'hu'))
+    return [
+      {
+        severity: 'error',
+        message: label('Nincs magyar címe vagy neve.', 'It has no Hungarian title or name.'),
+        at: { field: named[0], locale: 'hu' },
+      },
+    ];
+  const english = texts.filter(([field]) => inLanguage(document, field, 'hu') && !inLanguage(document, field, 'en'));
+  const problems: Problem[] = [];
+  const [first] = english;
+  if (first && (first[0] === 'title' || first[0] === 'name')) {
+    problems.push(
+      warning(
+        'Nincs angol változata; az angol oldalon magyarul, figyelmeztetéssel jelenik meg.',
+        'It has no English version; the English site shows it in Hungarian, with a notice.',
+        first[0],
+        'en',
+      ),
+    );
+  } else if (english.length > 0) {
+    const named = (language: 1 | 2) => english.map((text) => text[language]).join(', ');
+    problems.push(warning(`Angolul hiányzik: ${named(1)}.`, `Missing in English: ${named(2)}.`, first?.[0], 'en'));
+  }
+  if (has('lead') && !inLanguage(document, 'lead', 'hu'))
+    problems.push(
+      warning(
+        'Nincs bevezetője, pedig az látszik a kártyákon és a keresőkben.',
+        'It has no lead, which cards and search engines show.',
+        'lead',
+        'hu',
+      ),
+    );
+  return problems;
+}
+
+function missingPicture(document: Document, has: (field: string) => boolean): Problem[] {
+  if (!has('picture')) return [];
+  const { picture } = document;
+  if (picture === null || picture === undefined) return [warning('Nincs képe.', 'It has no picture.', 'picture')];
+  const alternatives = typeof picture === 'object' ? (picture as Document) : {};
+  return isFilled(alternatives['altHu']) && isFilled(alternatives['altEn'])
+    ? []
+    : [warning('A kép leírása valamelyik nyelven hiányzik.', 'Its picture lacks alternative text in one of the languages.', 'picture')];
+}
+
+export interface Circumstances {
+  now: Temporal.Instant;
+  /** When the place of a program is open; `null` when it has none, or nobody knows. */
+  place: PlaceHours | null;
+}
+
+/** What one collection checks beside what all do. */
+export type CollectionChecks = (document: Document, circumstances: Circumstances) => Problem[];
+
+/** What every document is checked for; `has` tells which fields its collection has. */
+export const checkDocument = (document: Document, has: (field: string) => boolean): Problem[] => [
+  ...missingTexts(document, has),
+  ...missingPicture(document, has),
+];
+
+/** Which texts the English version lacks is said above for these together, and needs no saying while there is none at all. */
+const TOLD = new Set(TEXTS.map(([field]) => field));
+
+/** Both, without what the fields' own validators say again of a field that was spoken of. */
+export function mergeFieldChecks(known: readonly Problem[], ofFields: readonly Problem[], hasEnglish: boolean): Problem[] {
+  const spokenOf = new Set(known.filter(({ severity }) => severity === 'error').map(({ at }) => at?.field));
+  const news = ofFields.filter(({ severity, at }) => {
+    if (severity === 'error') return !spokenOf.has(at?.field);
+    return hasEnglish && !TOLD.has(at?.field ?? '');
+  });
+  return [...known, ...news].toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
+}
+
+/** Whether a document is there in English at all. */
+export const hasEnglish = (document: Document) => inLanguage(document, 'title', 'en') || inLanguage(document, 'name', 'en');

@@ -1,0 +1,101 @@
+import { LOCALES, type Locale, type Slugs } from '@liget/content-api';
+import { type ItemCollection, itemPath, itemScreenOf, itemScreens, shownSlugs } from '@liget/content-api/screens';
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransactionOf } from '../database/transaction.ts';
+import { type Reference, referenceKey } from './named.ts';
+
+type Document = Record<string, unknown>;
+
+/** Where an item is: its slugs, and the path that it is shown under in each language; `null` where it has none. */
+export interface Whereabouts {
+  slugs: Slugs;
+  paths: Slugs;
+}
+
+function slugsOf(document: Document): Slugs {
+  const { slug } = document;
+  const read = (locale: Locale) => {
+    const value = typeof slug === 'object' && slug !== null ? (slug as Partial<Record<Locale, unknown>>)[locale] : null;
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  return { hu: read('hu'), en: read('en') };
+}
+
+/** The collection of what the items of this one lie below, and the field that names it; only galleries have one. */
+function parentOf(payload: Payload, collection: ItemCollection): { collection: ItemCollection; field: string } | null {
+  const items = itemScreens.find((screen) => screen.items.collection === collection)?.items;
+  const above = items && 'within' in items ? itemScreens.find(({ id }) => id === items.within) : undefined;
+  const field = payload.collections[collection]?.config.flattenedFields.find(
+    (one) => one.type === 'relationship' && one.relationTo === above?.items.collection,
+  );
+  return above && field ? { collection: above.items.collection, field: field.name } : null;
+}
+
+interface Asked {
+  /** Also what is a draft, or in the trash: where it would be. */
+  evenHidden?: boolean;
+}
+
+async function read(
+  payload: Payload,
+  collection: ItemCollection,
+  ids: readonly number[],
+  asked: Asked,
+  req?: PayloadRequest,
+): Promise<Document[]> {
+  const field = parentOf(payload, collection)?.field;
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [{ id: { in: [...ids] } }, ...(asked.evenHidden ? [] : [{ _status: { equals: 'published' } }])] },
+    trash: asked.evenHidden === true,
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { slug: true, ...(field ? { [field]: true } : {}) },
+    ...inTransactionOf(req),
+  });
+  return docs;
+}
+
+/** Where the items are now, by `referenceKey`; those that are not published are left out. One or two queries a collection. */
+export async function resolveUrls(
+  payload: Payload,
+  references: readonly Reference[],
+  req?: PayloadRequest,
+  asked: Asked = {},
+): Promise<Map<string, Whereabouts>> {
+  const found = new Map<string, Whereabouts>();
+  for (const [relationTo, of] of Map.groupBy(references, (reference) => reference.relationTo)) {
+    const screen = itemScreenOf(relationTo);
+    if (!screen) continue;
+    const documents = await read(payload, relationTo, [...new Set(of.map(({ value }) => value))], asked, req);
+    const above = parentOf(payload, relationTo);
+    const parents = above
+      ? (await read(payload, above.collection, documents.map((one) => Number(one[above.field])).filter(Number.isInteger), {}, req)).map(
+          (parent) => [parent['id'], shownSlugs(slugsOf(parent))] as const,
+        )
+      : [];
+    const parentSlugs = new Map(parents);
+    for (const document of documents) {
+      const slugs = slugsOf(document);
+      const path = (locale: Locale) => itemPath(screen, locale, shownSlugs(slugs), above && parentSlugs.get(document[above.field]));
+      found.set(referenceKey({ relationTo, value: Number(document['id']) }), { slugs, paths: { hu: path('hu'), en: path('en') } });
+    }
+  }
+  return found;
+}
+
+/** The same of one item; `null` when it is not published. */
+export async function presentPlace(
+  payload: Payload,
+  reference: Reference,
+  req?: PayloadRequest,
+  asked: Asked = {},
+): Promise<Whereabouts | null> {
+  return (await resolveUrls(payload, [reference], req, asked)).get(referenceKey(reference)) ?? null;
+}
+
+/** The paths of an item in both languages, each with its language. */
+export const pathsIn = ({ paths }: Whereabouts) =>
+  LOCALES.flatMap((locale) => (paths[locale] === null ? [] : [{ locale, path: paths[locale] }]));

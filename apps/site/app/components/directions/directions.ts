@@ -1,0 +1,92 @@
+import type { Locale } from '@liget/content-api';
+import type { Leg, Obstacle, Way } from '@liget/map';
+import { createTranslator } from 'use-intl/core';
+import type { Messages } from '../../i18n/index.ts';
+import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
+
+export interface DirectionsWording {
+  locale: Locale;
+  messages: Pick<Messages, 'ways'>;
+}
+
+/** A way as it is told. */
+export interface DirectionsView {
+  /** How long and how many minutes. */
+  total: string;
+  /** One sentence for each leg, from setting off to arriving. */
+  steps: { number: number; text: string }[];
+  /** What is to be known beforehand: how exact it is, steps, what nobody knows. */
+  notes: string[];
+}
+
+/** Metres below which the end of the net is the place itself. */
+const AT_THE_PLACE = 15;
+const [NEAR, FAR] = [1000, 50];
+const COMPASS = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
+
+/** As exact as a map without a survey can be: to 10 m, beyond a kilometre to 50 m. */
+function roughly(metres: number, locale: Locale): string {
+  const step = metres < NEAR ? 10 : FAR;
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(Math.max(10, Math.round(metres / step) * step));
+}
+
+const compassOf = (bearing: number) => COMPASS[Math.round(bearing / 45) % COMPASS.length] ?? 'north';
+
+function nameOf({ name, kind, isBridge }: Leg, wording: DirectionsWording): string {
+  const t = createTranslator({ ...wording, namespace: 'ways' });
+  if (name !== null) return kind === 'steps' ? t('namedSteps', { name }) : name;
+  if (isBridge) return t('unnamed.bridge');
+  return t(kind === 'steps' ? 'unnamed.steps' : kind === 'square' ? 'unnamed.square' : kind === 'road' ? 'unnamed.road' : 'unnamed.path');
+}
+
+/** What to do at the beginning of a leg. */
+export function legSentence(leg: Leg, wording: DirectionsWording): string {
+  const t = createTranslator({ ...wording, namespace: 'ways' });
+  const direction = t(`directions.${compassOf(leg.bearing)}`);
+  return t(`legs.${leg.turn}`, { direction, name: nameOf(leg, wording), metres: roughly(leg.metres, wording.locale) });
+}
+
+/** Length and minutes. */
+export function formatRouteTotal({ metres, minutes, profile }: Way, wording: DirectionsWording): string {
+  const t = createTranslator({ ...wording, namespace: 'ways' });
+  return t(profile === 'step_free' ? 'totalStepFree' : 'total', { metres: roughly(metres, wording.locale), minutes });
+}
+
+/** Obstacles as a list in a sentence. */
+export function obstacleWords(obstacles: readonly Obstacle[], wording: DirectionsWording): string {
+  const t = createTranslator({ ...wording, namespace: 'ways' });
+  return obstacles.map((obstacle) => t(`obstacles.${obstacle}`)).join(', ');
+}
+
+function stepFreeNotes({ stepFree, metres }: Way, wording: DirectionsWording): string[] {
+  const t = createTranslator({ ...wording, namespace: 'ways' });
+  const { obstacles, limitedMetres, unknownMetres } = stepFree;
+  const isAllUnknown = metres - unknownMetres < AT_THE_PLACE;
+  return [
+    ...(obstacles.length > 0 ? [t('avoided', { obstacles: obstacleWords(obstacles, wording) })] : []),
+    ...(obstacles.length === 0 && !isAllUnknown ? [t('nothingToAvoid')] : []),
+    ...(limitedMetres >= 10 ? [t('limited', { metres: roughly(limitedMetres, wording.locale) })] : []),
+    ...(isAllUnknown ? [t('allUnknown')] : unknownMetres >= 10 ? [t('unknown', { metres: roughly(unknownMetres, wording.locale) })] : []),
+  ];
+}
+
+/** A way as it is told to whoever goes to `to`. */
+export function formatDirections(way: Way, to: string, wording: DirectionsWording): DirectionsView {
+  const t = createTranslator({ ...wording, namespace: 'ways' });
+  const { locale } = wording;
+  const { isApproximate, isDrawn, stepFree, profile, toNet, fromNet, legs } = way;
+  const sentences = [
+    ...(toNet >= AT_THE_PLACE ? [t('toNet', { metres: roughly(toNet, locale) })] : []),
+    ...legs.map((leg) => legSentence(leg, wording)),
+    fromNet >= AT_THE_PLACE ? t('fromNet', { metres: roughly(fromNet, locale), to }) : t('arrive', { to }),
+  ];
+  return {
+    total: formatRouteTotal(way, wording),
+    steps: sentences.map((text, index) => ({ number: index + 1, text })),
+    notes: [
+      ...(isApproximate ? [t(isDrawn ? 'approximate' : 'approximateEnds')] : []),
+      ...(profile === 'step_free' ? stepFreeNotes(way, wording) : []),
+      ...(profile === 'standard' && stepFree.hasSteps ? [t('hasSteps')] : []),
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import type { FocusEvent } from 'react';
+import styles from './Forms.module.css';
+import { FORM_ANCHOR } from './form-errors.ts';
+
+/** Beside the button: it could not be sent or stored, and nothing of it is lost. Takes the focus when the shell moves it to the form. */
+export function FormError({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <div id={FORM_ANCHOR} className={styles.anchor} tabIndex={-1} onFocus={toAlert}>
+      <div className={styles.fault} role="alert" tabIndex={-1}>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+/** After sending, the shell moves the focus to the place that the address names: from there it goes on to what is wrong. */
+export function toAlert({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role="alert"]')?.focus();
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, data, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterProvider, redirect, useActionData } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forms } from '../../i18n/en/forms.ts';
+import { FormCard } from './FormCard.tsx';
+import type { FormState } from './form-state.ts';
+import { handleSubmitFailure, PATIENCE } from './submit-failure.ts';
+
+const FIELDS = ['message'] as const;
+type Field = (typeof FIELDS)[number];
+const serverAction = vi.fn<(request: Request) => Promise<unknown>>();
+const load = vi.fn(() => null);
+
+function Page() {
+  const state = useActionData<FormState<Field>>();
+  return (
+    <IntlProvider locale="en" messages={{ forms }} timeZone="Europe/Budapest">
+      <FormCard title="Write to us" action="/" send="Send" fields={FIELDS} longest={5000} state={state}>
+        <textarea aria-label="What happened?" name="message" defaultValue={state?.values.message} />
+      </FormCard>
+    </IntlProvider>
+  );
+}
+
+function open() {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: load,
+      HydrateFallback: () => null,
+      // As in the browser: what the server is asked for with reads the request's body.
+      action: ({ request }) => handleSubmitFailure({ request, serverAction: async <T,>() => (await serverAction(request)) as T }, FIELDS),
+      element: <Page />,
+      errorElement: <p>Something went wrong</p>,
+    },
+    { path: '/thanks', element: <p>Thank you</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const words = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
+const failsWith = (thrown: unknown) => async (request: Request) => {
+  await request.text();
+  throw thrown;
+};
+
+beforeEach(
+  () =>
+    void vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('1.stamp')),
+    ),
+);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['no connection', new TypeError('Failed to fetch'), 'there is no connection'],
+  ['a proxy’s page', new Error('Unable to decode turbo-stream response'), 'send it again in a few minutes'],
+  ['502 Bad Gateway', new ErrorResponse(502, 'Bad Gateway', '<html>'), 'send it again in a few minutes'],
+  ['429 Too Many Requests', new ErrorResponse(429, 'Too Many Requests', '{}'), 'wait a minute'],
+  ['413 Payload Too Large', new ErrorResponse(413, 'Payload Too Large', ''), 'make it shorter'],
+])('after %s every word stands there, the reason beside the button, and sending again works', async (_, thrown, reason) => {
+  serverAction.mockImplementationOnce(failsWith(thrown));
+  open();
+  await userEvent.type(await screen.findByRole('textbox'), 'It did not fly on Saturday');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain(reason);
+  expect(screen.getByRole('alert').textContent).toContain('What you wrote is still here');
+  expect(words()).toBe('It did not fly on Saturday');
+  // The page's own data were not asked for again: they would fail in the same way.
+  expect(load).toHaveBeenCalledOnce();
+
+  serverAction.mockImplementationOnce(async (request) => {
+    expect(new URLSearchParams(await request.text()).get('message')).toBe('It did not fly on Saturday');
+    throw redirect('/thanks');
+  });
+  await send();
+  expect(await screen.findByText('Thank you')).toBeTruthy();
+});
+
+test('a sending without an answer is given up after a while; until then it goes on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { promise, reject } = Promise.withResolvers<unknown>();
+  serverAction.mockImplementationOnce(() => promise);
+  open();
+  await userEvent.type(await screen.findByRole('textbox'), 'It did not fly on Saturday');
+  await send();
+  await vi.advanceTimersByTimeAsync(PATIENCE - 5000);
+  expect(screen.getByRole('button').textContent).toBe(forms.sending);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await screen.findByRole('alert')).textContent).toBe(forms.faults.failed);
+  expect(words()).toBe('It did not fly on Saturday');
+  // A late failure is nobody's error any more.
+  reject(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(0);
+
+  serverAction.mockRejectedValueOnce(redirect('/thanks'));
+  await send();
+  expect(await screen.findByText('Thank you')).toBeTruthy();
+});
+
+test('what the server could not store is said beside the button, too', async () => {
+  serverAction.mockImplementationOnce(async () =>
+    data({ values: { message: 'It' }, errors: { form: forms.unavailable } }, { status: 503 }),
+  );
+  open();
+  await userEvent.type(await screen.findByRole('textbox'), 'It');
+  await send();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(forms.unavailable);
+  expect(alert.parentElement?.nextElementSibling).toBe(screen.getByRole('button'));
+  await waitFor(() => expect(words()).toBe('It'));
+});
+
+test('what was written is there again for who comes back, and is deleted at a press', async () => {
+  open();
+  await userEvent.type(await screen.findByRole('textbox'), 'It did not fly');
+  cleanup();
+  open();
+  await waitFor(() => expect(words()).toBe('It did not fly'));
+  expect(screen.getByRole('status').textContent).toContain(forms.kept.text);
+  await userEvent.click(screen.getByRole('button', { name: forms.kept.forget }));
+  expect([words(), screen.queryByRole('status'), localStorage.length]).toEqual(['', null, 0]);
+});
+
+test('the server is asked for a stamp once, when a visitor comes to the form', async () => {
+  open();
+  await screen.findByRole('textbox');
+  expect(fetch).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('textbox'), 'It');
+  await userEvent.tab();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/form-stamp.txt');
+  await waitFor(() => expect(document.querySelector<HTMLInputElement>('input[name="stamp"]')?.value).toBe('1.stamp'));
+});

@@ -1,0 +1,63 @@
+/** What shows a picture, whichever crops of it: told by its file. */
+interface Shown {
+  file: string;
+  alternates: readonly unknown[];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
+
+/** A picture of the contract has an `original`, a card's a `fallback`: the uploaded file. */
+function fileOf(value: object): string | null {
+  if ('original' in value && isObject(value.original) && 'src' in value.original && typeof value.original.src === 'string')
+    return value.original.src;
+  return 'source' in value && 'fallback' in value && typeof value.fallback === 'string' ? value.fallback : null;
+}
+
+function shownBy(value: unknown): Shown | null {
+  if (!isObject(value)) return null;
+  const file = fileOf(value);
+  if (file === null) return null;
+  return { file, alternates: 'alternates' in value && Array.isArray(value.alternates) ? value.alternates : [] };
+}
+
+/** The same object with some fields' values changed; what cannot be enumerated stays so. */
+function withFields(value: object, change: (field: unknown, name: string) => unknown): object {
+  const fields = Object.entries(Object.getOwnPropertyDescriptors(value)).map(([name, field]) => [
+    name,
+    { ...field, value: change(field.value, name) },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(fields));
+}
+
+/**
+ * What a page is drawn from, with each picture shown once: one that stands before it in the data gives way to its first alternate that
+ * the page has not shown yet; when all have been, it is shown again. Data name what is shown in the order in which it is. One thing's
+ * picture under several names is one. No `alternates` are left.
+ */
+export function withDedupedImages<Data>(data: Data): Data {
+  const seen = new Set<string>();
+  const once = (picture: object, { file, alternates }: Shown): object => {
+    const free = seen.has(file) ? alternates.find((other) => !seen.has(shownBy(other)?.file ?? file)) : undefined;
+    const chosen = isObject(free) ? free : picture;
+    seen.add(shownBy(chosen)?.file ?? file);
+    const { alternates: _, ...alone }: { alternates?: unknown } = chosen;
+    return alone;
+  };
+  const walk = (value: unknown): unknown => {
+    if (!isObject(value)) return value;
+    if (Array.isArray(value)) return value.map(walk);
+    if (!isPlain(value)) return value;
+    const picture = shownBy(value);
+    if (picture) return once(value, picture);
+    const names = new Map<string, unknown>();
+    return withFields(value, (field) => {
+      const shown = shownBy(field);
+      if (!shown || !isObject(field)) return walk(field);
+      const kept = names.get(shown.file) ?? once(field, shown);
+      names.set(shown.file, kept);
+      return kept;
+    });
+  };
+  return walk(data) as Data;
+}

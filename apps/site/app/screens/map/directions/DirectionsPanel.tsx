@@ -1,0 +1,104 @@
+import type { Locale } from '@liget/content-api';
+import type { LonLat } from '@liget/map';
+import { Button, Checkbox } from '@liget/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { href } from '../../../lib/href.ts';
+import styles from './DirectionsPanel.module.css';
+import { DirectionsResult } from './DirectionsResult.tsx';
+import { OwnPosition } from './OwnPosition.tsx';
+import type { RouteQuery } from './route-query.ts';
+import type { RouteView } from './route-view.ts';
+
+interface WayPanelProps {
+  asked: RouteQuery;
+  /** Where the visitor has said to be; `null` while nobody has asked. */
+  here: LonLat | null;
+  locale: Locale;
+  /** A way from the visitor's own position, which the server knows nothing of; `null` when it is gone again. */
+  onOwnWay: (way: RouteView | null) => void;
+}
+
+/** Asks from where to where, and tells the way. Works as a plain form; scripts add the visitor's own position. */
+export function DirectionsPanel({ asked, here, locale, onOwnWay }: WayPanelProps) {
+  const t = useTranslations('wayForm');
+  const { groups, from, to, isStepFree, fault, found } = asked;
+  const form = useRef<HTMLFormElement>(null);
+  const [own, setOwn] = useState<{ found: RouteView | null; fault: string | null } | null>(null);
+  const shown = own ?? { found, fault };
+
+  function show(outcome: { found: RouteView | null; fault: string | null } | null) {
+    setOwn(outcome);
+    onOwnWay(outcome?.found ?? null);
+  }
+  const forget = (event: FormEvent) => {
+    if (own && event.target instanceof HTMLElement) show(null);
+  };
+  const isOpen = Boolean(from || to || fault || found);
+
+  return (
+    <section id="way" className={styles['panel']} aria-labelledby="way-title" data-print={shown.found ? 'way' : undefined}>
+      <details open={isOpen}>
+        <summary>
+          <h2 id="way-title">{t('title')}</h2>
+        </summary>
+        {/* A new address fills the form anew. */}
+        <form
+          key={`${from} ${to} ${isStepFree}`}
+          ref={form}
+          action={`${href('map', locale)}#way`}
+          className={styles['form']}
+          onChange={forget}
+        >
+          <p>{t('hint')}</p>
+          <PlaceSelect name="from" label={t('from')} groups={groups} chosen={from} />
+          <PlaceSelect name="to" label={t('to')} groups={groups} chosen={to} />
+          <Checkbox name="profile" value="step-free" label={t('stepFree')} defaultChecked={isStepFree} />
+          <p className="actions">
+            <Button type="submit">{t('submit')}</Button>
+          </p>
+          <OwnPosition form={form} here={here} groups={groups} locale={locale} onOutcome={show} />
+        </form>
+        {shown.fault ? (
+          <p className="notice" role="status">
+            {shown.fault}
+          </p>
+        ) : null}
+        {shown.found ? <DirectionsResult way={shown.found} locale={locale} /> : null}
+      </details>
+    </section>
+  );
+}
+
+function PlaceSelect({
+  name,
+  label,
+  groups,
+  chosen,
+}: {
+  name: 'from' | 'to';
+  label: string;
+  groups: RouteQuery['groups'];
+  chosen: string;
+}) {
+  const t = useTranslations('wayForm');
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={`way-${name}`}>
+        {label}
+      </label>
+      <select className={`field-input ${styles['select']}`} id={`way-${name}`} name={name} defaultValue={chosen}>
+        <option value="">{t('choose')}</option>
+        {groups.map(({ kind, label: heading, places }) => (
+          <optgroup key={kind} label={heading}>
+            {places.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '@liget/content-api';
+import { Button } from '@liget/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { href } from '../../../lib/href.ts';
+import styles from './DirectionsPanel.module.css';
+import type { RouteView } from './route-view.ts';
+
+const never = () => () => undefined;
+/** Not on the server, and not without JavaScript. */
+const useScripts = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** A way in words, and what can be done with it. */
+export function DirectionsResult({ way, locale }: { way: RouteView; locale: Locale }) {
+  const t = useTranslations('wayForm');
+  return (
+    <div className={styles['result']}>
+      <h3>{way.title}</h3>
+      <p className={styles['total']}>{way.total}</p>
+      {way.notes.map((note) => (
+        <p key={note} className={styles['note']}>
+          {note}
+        </p>
+      ))}
+      <ol aria-label={t('steps')}>
+        {way.steps.map(({ number, text }) => (
+          <li key={number}>{text}</li>
+        ))}
+      </ol>
+      <p className={styles['links']}>
+        {way.otherProfile ? <a href={way.otherProfile.url}>{t(way.otherProfile.isStepFree ? 'withoutSteps' : 'shortest')}</a> : null}
+        {way.swapUrl ? <a href={way.swapUrl}>{t('swap')}</a> : null}
+        <a href={way.openUrl}>{t('open')}</a>
+        {way.outsideUrl ? <a href={way.outsideUrl}>{t('outside')}</a> : null}
+        <a href={`${href('map', locale)}#way`}>{t('clear')}</a>
+      </p>
+      <WithScripts isOwn={way.swapUrl === null} />
+    </div>
+  );
+}
+
+/** Printing and copying need scripts. The address of a way from the visitor's own position does not have it. */
+function WithScripts({ isOwn }: { isOwn: boolean }) {
+  const t = useTranslations('wayForm');
+  const hasScripts = useScripts();
+  const [outcome, setOutcome] = useState('');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setOutcome(t('copied'));
+    } catch {
+      setOutcome(t('notCopied'));
+    }
+  }
+  return (
+    <div className={styles['tools']}>
+      {hasScripts ? (
+        <>
+          <Button look="secondary" size="small" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          {isOwn ? null : (
+            <Button look="secondary" size="small" onClick={() => void copy()}>
+              {t('copy')}
+            </Button>
+          )}
+        </>
+      ) : null}
+      <span role="status">{outcome}</span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@liget/content-api';
+import type { LonLat } from '@liget/map';
+import { Button } from '@liget/ui';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './DirectionsPanel.module.css';
+import type { RouteQuery } from './route-query.ts';
+import type { RouteView } from './route-view.ts';
+
+interface OwnPositionProps {
+  form: RefObject<HTMLFormElement | null>;
+  groups: RouteQuery['groups'];
+  /** Already known, when the visitor has asked what is near. */
+  here: LonLat | null;
+  locale: Locale;
+  onOutcome: (outcome: { found: RouteView | null; fault: string | null } | null) => void;
+}
+
+const never = () => () => undefined;
+const useGeolocation = () =>
+  useSyncExternalStore(
+    never,
+    () => 'geolocation' in navigator,
+    () => false,
+  );
+
+/** The way from where the visitor is: asked for by a press alone, found on the device alone, told to nobody. */
+export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositionProps) {
+  const t = useTranslations('wayForm');
+  const canLocate = useGeolocation();
+  const [isLocating, setLocating] = useState(false);
+
+  async function find() {
+    const asked = form.current ? new FormData(form.current) : null;
+    const to = groups.flatMap(({ places }) => places).find(({ id }) => id === asked?.get('to'));
+    if (!to) {
+      onOutcome({ found: null, fault: t('faults.lackingTo') });
+      return;
+    }
+    setLocating(true);
+    onOutcome(null);
+    try {
+      const { findRouteFromHere } = await import('./route-from-here.ts');
+      onOutcome(await findRouteFromHere({ to, isStepFree: asked?.get('profile') !== null, locale, position: here, title: t('here') }));
+    } catch {
+      onOutcome({ found: null, fault: t('notLocated') });
+    } finally {
+      setLocating(false);
+    }
+  }
+
+  if (!canLocate) return null;
+  return (
+    <div className={styles['own']}>
+      <Button look="secondary" size="small" disabled={isLocating} onClick={() => void find()}>
+        {t('fromHere')}
+      </Button>
+      <p>{t('hereHint')}</p>
+      <p role="status">{isLocating ? t('locating') : null}</p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, test } from 'vitest';
+import { messagesOf } from '../../../i18n/index.ts';
+import { DirectionsResult } from './DirectionsResult.tsx';
+import { toRouteView } from './route-view.ts';
+
+const end = (id: string | null, title: string, position: [number, number]) => ({ id, title, position });
+const FROM = end('amenity-1', 'M1', [19.08, 47.51]);
+const TO = end('top-location-1', 'Ballon', [19.088, 47.51]);
+
+/** One path between both ends, 600 m long. */
+function told(source: 'drawn' | 'osm', { locale = 'hu', isOwn = false }: { locale?: 'hu' | 'en'; isOwn?: boolean } = {}) {
+  const coordinates: [number, number][] = [
+    [19.08, 47.51],
+    [19.084, 47.51],
+    [19.088, 47.51],
+  ];
+  const ground = {
+    features: [
+      {
+        type: 'Feature' as const,
+        id: 'path',
+        geometry: { type: 'LineString' as const, coordinates },
+        properties: { kind: 'path' as const, name: 'Sétány', source, rank: 'promenade' as const },
+      },
+    ],
+  };
+  const messages = messagesOf(locale);
+  const { found } = toRouteView({ from: isOwn ? { ...FROM, id: null } : FROM, to: TO }, ground, false, { locale, messages });
+  if (!found) throw new Error('no way');
+  const { wayForm } = messages;
+  const html = renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={{ wayForm }} timeZone="Europe/Budapest">
+      <DirectionsResult way={found} locale={locale} />
+    </IntlProvider>,
+  );
+  return { html, found };
+}
+
+test.each([
+  ['hu', 'kb. 600 m, '],
+  ['en', 'about 600 m, '],
+] as const)('a way is shown with its metres, its minutes and its steps in order (%s)', (locale, total) => {
+  const { html } = told('osm', { locale });
+  expect(html).toContain(total);
+  expect(html.match(/<li>/g)).toHaveLength(2);
+  expect(html.indexOf('Sétány')).toBeLessThan(html.lastIndexOf('Ballon'));
+});
+
+test.each(['hu', 'en'] as const)(
+  'one that is drawn is called approximate in words and on the map, a surveyed one is not (%s)',
+  (locale) => {
+    const drawn = told('drawn', { locale });
+    expect([drawn.html.includes(messagesOf(locale).ways.approximate), drawn.found.isApproximate]).toEqual([true, true]);
+    const surveyed = told('osm', { locale });
+    expect([surveyed.html.includes(messagesOf(locale).ways.approximate), surveyed.found.isApproximate]).toEqual([false, false]);
+  },
+);
+
+test('it leads to the way back, to the one without steps, and to the phone’s own map', () => {
+  const { html } = told('osm');
+  expect(html).toContain('href="/terkep?from=top-location-1&amp;to=amenity-1#way"');
+  expect(html).toContain('href="/terkep?from=amenity-1&amp;to=top-location-1&amp;profile=step-free#way"');
+  expect(html).toContain('href="geo:47.51');
+});
+
+test('from the visitor’s own position no address is offered that would tell it', () => {
+  const { html } = told('osm', { isOwn: true });
+  expect(html).not.toContain('from=');
+  expect(html).not.toContain('19.08,');
+});

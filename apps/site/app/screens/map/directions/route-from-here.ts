@@ -1,0 +1,54 @@
+import type { Locale } from '@liget/content-api';
+import { GroundPlan } from '@liget/content-api/ground-plan';
+import type { LonLat } from '@liget/map';
+import { wayForm as formEn } from '../../../i18n/en/way-form.ts';
+import { ways as waysEn } from '../../../i18n/en/ways.ts';
+import { wayForm as formHu } from '../../../i18n/hu/way-form.ts';
+import { ways as waysHu } from '../../../i18n/hu/ways.ts';
+import { type RouteEnd, type RouteView, toRouteView } from './route-view.ts';
+
+const MESSAGES = { hu: { ways: waysHu, wayForm: formHu }, en: { ways: waysEn, wayForm: formEn } };
+/** Milliseconds. */
+const PATIENCE = 15_000;
+
+interface Asked {
+  to: RouteEnd;
+  isStepFree: boolean;
+  locale: Locale;
+  /** Where the visitor is, if that is known. */
+  position: LonLat | null;
+  /** What the visitor's position is called. */
+  title: string;
+}
+
+function ownPosition(): Promise<LonLat> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve([coords.longitude, coords.latitude]),
+      (error) => reject(new Error(error.message)),
+      { enableHighAccuracy: true, timeout: PATIENCE },
+    );
+  });
+}
+
+/** The whole plan, as the contract has it: the file that the live map draws says nothing of sources and surfaces. */
+async function groundOf(locale: Locale): Promise<GroundPlan> {
+  const response = await fetch(`/api/${locale}/map/ground`);
+  if (!response.ok) throw new Error(`The ground of the map answered ${response.status}`);
+  return GroundPlan.parse(await response.json());
+}
+
+/**
+ * The way from where the device is. It is found here: what travels is the question for the whole plan, which says nothing of the visitor. Rejects
+ * when the position or the plan cannot be had. Its texts are the bundled ones, for the page has no others of these.
+ */
+export async function findRouteFromHere({
+  to,
+  isStepFree,
+  locale,
+  position,
+  title,
+}: Asked): Promise<{ found: RouteView | null; fault: string | null }> {
+  const [from, ground] = await Promise.all([position ?? ownPosition(), groundOf(locale)]);
+  return toRouteView({ from: { id: null, title, position: from }, to }, ground, isStepFree, { locale, messages: MESSAGES[locale] });
+}

@@ -1,0 +1,99 @@
+import type { GroundFeature, MapFeature } from '@liget/content-api';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../../i18n/index.ts';
+import { parseRouteQuery } from './route-query.ts';
+
+const PLACES: Record<string, readonly [kind: MapFeature['properties']['kind'], position: [number, number]]> = {
+  gate: ['entrance', [19.08, 47.512]],
+  station: ['metro', [19.081, 47.512]],
+  baths: ['top_location', [19.083, 47.512]],
+  island: ['restroom', [19.083, 47.53]],
+};
+const map = {
+  features: Object.entries(PLACES).map(
+    ([id, [kind, coordinates]]): MapFeature => ({
+      type: 'Feature',
+      id,
+      geometry: { type: 'Point', coordinates },
+      properties: { kind, title: `Hely ${id}`, note: null, slugs: null, image: null, sign: null },
+    }),
+  ),
+};
+
+const path = (id: string, coordinates: [number, number][], properties: Partial<GroundFeature['properties']> = {}): GroundFeature => ({
+  type: 'Feature',
+  id,
+  geometry: { type: 'LineString', coordinates },
+  properties: { kind: 'path', source: 'osm', ...properties },
+});
+const near = path('near', [
+  [19.08, 47.512],
+  [19.082, 47.512],
+]);
+const steps = path(
+  'steps',
+  [
+    [19.082, 47.512],
+    [19.083, 47.512],
+  ],
+  { kind: 'steps' },
+);
+
+function asked(query: string, locale: 'hu' | 'en' = 'hu', ground: { features: GroundFeature[] } | null = { features: [near, steps] }) {
+  return parseRouteQuery({ url: new URL(`http://x/terkep${query}`), map, ground, locale, messages: messagesOf(locale) });
+}
+
+describe('the way that an address asks for', () => {
+  test('is none while nobody asks; stations and gates can be chosen first', () => {
+    expect(asked('')).toMatchObject({ from: '', to: '', isStepFree: false, fault: null, found: null });
+    expect(asked('').groups.map(({ kind }) => kind)).toEqual(['metro', 'entrance', 'top_location', 'restroom']);
+  });
+
+  test('is told in both languages, and can be turned round', () => {
+    const { found, fault } = asked('?from=station&to=baths');
+    expect(fault).toBeNull();
+    expect(found?.title).toBe('Hely station – Hely baths');
+    expect(found?.swapUrl).toBe('/terkep?from=baths&to=station#way');
+    expect(found?.otherProfile).toEqual({ url: '/terkep?from=station&to=baths&profile=step-free#way', isStepFree: true });
+    expect(found?.openUrl).toBe('geo:47.51200,19.08300?q=47.51200,19.08300(Hely%20baths)');
+    expect(found?.outsideUrl).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\/directions\?engine=fossgis_osrm_foot&route=47\.51200%2C19\.08100%3B/,
+    );
+    expect(found?.isApproximate).toBe(false);
+    expect(asked('?from=station&to=baths', 'en').found?.steps[0]?.text).toBe('Set off towards the east: footpath, 80 m.');
+  });
+
+  test('says that there is no step-free one, and what the shortest has', () => {
+    const { found, fault, isStepFree } = asked('?from=station&to=baths&profile=step-free');
+    expect(isStepFree).toBe(true);
+    expect(fault).toBe('Nem ismerünk lépcsőmentes utat a két hely között. A legrövidebb út ezen vezet át: lépcső.');
+    expect(found?.notes).toContain('Az útvonalon lépcső van.');
+    expect(found?.otherProfile?.isStepFree).toBe(false);
+  });
+
+  test.each([
+    ['?from=nowhere&to=baths', 'unknownFrom'],
+    ['?from=station&to=%3Cscript%3E', 'unknownTo'],
+    ['?from=&to=baths', 'lackingFrom'],
+    ['?from=station&to=', 'lackingTo'],
+    ['?from=&to=', 'lackingFrom'],
+    ['?from=baths&to=baths', 'same'],
+    ['?from=baths&to=island', 'far'],
+  ] as const)('%s gets a word about it', (query, fault) => {
+    for (const locale of ['hu', 'en'] as const)
+      expect(asked(query, locale)).toMatchObject({ found: null, fault: messagesOf(locale).wayForm.faults[fault] });
+  });
+
+  test('of a link to a place lacks its beginning, which is no fault', () => {
+    expect(asked('?to=baths')).toMatchObject({ from: '', to: 'baths', fault: null, found: null });
+  });
+
+  test('is told to be unavailable in an outage, and unconnected where nothing joins', () => {
+    expect(asked('?from=station&to=baths', 'hu', null).fault).toBe(messagesOf('hu').wayForm.faults.unavailable);
+    const apart = path('apart', [
+      [19.0825, 47.513],
+      [19.0835, 47.512],
+    ]);
+    expect(asked('?from=station&to=baths', 'hu', { features: [near, apart] }).fault).toBe(messagesOf('hu').wayForm.faults.unconnected);
+  });
+});

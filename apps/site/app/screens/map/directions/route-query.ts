@@ -1,0 +1,75 @@
+import type { AnswerOf, GroundPlan, MapFeature } from '@liget/content-api';
+import type { LonLat } from '@liget/map';
+import { createTranslator } from 'use-intl/core';
+import { STEP_FREE } from '../../../components/directions/route-url.ts';
+import type { Messages } from '../../../i18n/index.ts';
+import { type DirectionsWording, type RouteView, toRouteView } from './route-view.ts';
+
+type Kind = MapFeature['properties']['kind'];
+
+export interface RouteQuery {
+  groups: { kind: Kind; label: string; places: { id: string; title: string; position: LonLat }[] }[];
+  from: string;
+  to: string;
+  isStepFree: boolean;
+  /** Why there is no way, or another than the one asked for; in words. */
+  fault: string | null;
+  found: RouteView | null;
+}
+
+/** Metro stations and gates first: that is where ways begin. */
+const KINDS: readonly Kind[] = [
+  'metro',
+  'entrance',
+  'top_location',
+  'restroom',
+  'drinking_water',
+  'food',
+  'playground',
+  'sport',
+  'dog',
+  'info',
+  'first_aid',
+  'bicycle',
+  'parking',
+];
+
+interface Given extends DirectionsWording {
+  messages: Pick<Messages, 'ways' | 'wayForm' | 'map'>;
+  url: URL;
+  map: Pick<AnswerOf<'map'>, 'features'>;
+  /** `null` in an outage. */
+  ground: Pick<GroundPlan, 'features'> | null;
+}
+
+function groupsOf({ features }: Given['map'], { map: words }: Pick<Messages, 'map'>): RouteQuery['groups'] {
+  return KINDS.map((kind) => ({
+    kind,
+    label: words.kinds[kind],
+    places: features.filter(({ properties }) => properties.kind === kind).map(endOf),
+  })).filter(({ places }) => places.length > 0);
+}
+
+/**
+ * The way that an address asks for (`from`, `to`: ids of the map's features; `profile=step-free`), in words. What cannot be is told, and the rest
+ * of the address stays in the panel.
+ */
+export function parseRouteQuery({ url: { searchParams: query }, map, ground, ...wording }: Given): RouteQuery {
+  const t = createTranslator({ ...wording, namespace: 'wayForm' });
+  const [fromId, toId] = [query.get('from') ?? '', query.get('to') ?? ''];
+  const isStepFree = query.get('profile') === STEP_FREE;
+  const featureOf = (id: string) => map.features.find((feature) => feature.id === id);
+  const [from, to] = [featureOf(fromId), featureOf(toId)];
+  const asked = { groups: groupsOf(map, wording.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
+  const without = (fault: string | null): RouteQuery => ({ ...asked, fault, found: null });
+  if (fromId && !from) return without(t('faults.unknownFrom'));
+  if (toId && !to) return without(t('faults.unknownTo'));
+  // A link to a place asks for its other end; only the form has both.
+  const isSent = query.has('from') && query.has('to');
+  if (!from || !to) return without(isSent ? t(from ? 'faults.lackingTo' : 'faults.lackingFrom') : null);
+  if (from === to) return without(t('faults.same'));
+  if (!ground) return without(t('faults.unavailable'));
+  return { ...asked, ...toRouteView({ from: endOf(from), to: endOf(to) }, ground, isStepFree, wording) };
+}
+
+const endOf = ({ id, geometry, properties }: MapFeature) => ({ id, title: properties.title, position: geometry.coordinates });

@@ -1,0 +1,85 @@
+import type { GroundPlan, Locale } from '@liget/content-api';
+import { findRoute, type LonLat, type RouteAnswer, type Way } from '@liget/map';
+import { createTranslator } from 'use-intl/core';
+import { type DirectionsView, formatDirections, obstacleWords } from '../../../components/directions/directions.ts';
+import { routeUrl } from '../../../components/directions/route-url.ts';
+import type { Messages } from '../../../i18n/index.ts';
+import { externalDirectionsUrl, geoUrl } from '../../../lib/geo-url.ts';
+
+export interface DirectionsWording {
+  locale: Locale;
+  messages: Pick<Messages, 'ways' | 'wayForm'>;
+}
+
+export interface RouteEnd {
+  /** Of the map's feature; `null` for the visitor's own position, which no address may have. */
+  id: string | null;
+  title: string;
+  position: LonLat;
+}
+
+export interface RouteEnds {
+  from: RouteEnd;
+  to: RouteEnd;
+}
+
+/** A way that was found, for the panel and for the map's stage. */
+export interface RouteView extends DirectionsView {
+  /** From where to where. */
+  title: string;
+  line: LonLat[];
+  isApproximate: boolean;
+  /** Opens the destination in the phone's own maps. */
+  openUrl: string;
+  outsideUrl: string | null;
+  /** The same ends by the other profile, and the other way round. */
+  otherProfile: { url: string; isStepFree: boolean } | null;
+  swapUrl: string | null;
+}
+
+type Ground = Pick<GroundPlan, 'features'>;
+
+/** The step-free way, or where none is known the shortest one, with a word about that. */
+function searched(
+  { from, to }: RouteEnds,
+  ground: Ground,
+  isStepFree: boolean,
+  { locale, messages }: DirectionsWording,
+): { answer: RouteAnswer; fault: string | null } {
+  const t = createTranslator({ locale, messages, namespace: 'ways' });
+  const between = (profile: Way['profile']) => findRoute(ground, from.position, to.position, profile);
+  const answer = between(isStepFree ? 'step_free' : 'standard');
+  if (!isStepFree || answer.kind !== 'unconnected') return { answer, fault: null };
+  const shortest = between('standard');
+  if (shortest.kind !== 'found') return { answer: shortest, fault: null };
+  const { obstacles } = shortest.way.stepFree;
+  const words = obstacleWords(obstacles, { locale, messages });
+  return { answer: shortest, fault: obstacles.length > 0 ? t('noStepFree', { obstacles: words }) : t('noStepFreeJoin') };
+}
+
+/** The way between two places in words, or why there is none, or another than the one asked for. */
+export function toRouteView(
+  ends: RouteEnds,
+  ground: Ground,
+  isStepFree: boolean,
+  wording: DirectionsWording,
+): { found: RouteView | null; fault: string | null } {
+  const { locale, messages } = wording;
+  const { from, to } = ends;
+  const t = createTranslator({ locale, messages, namespace: 'wayForm' });
+  const { answer, fault } = searched(ends, ground, isStepFree, wording);
+  if (answer.kind !== 'found') return { found: null, fault: t(`faults.${answer.kind}`) };
+  const { way } = answer;
+  const ids = from.id !== null && to.id !== null ? { from: from.id, to: to.id } : null;
+  const found = {
+    ...formatDirections(way, to.title, wording),
+    title: t('between', { from: from.title, to: to.title }),
+    line: way.line,
+    isApproximate: way.isApproximate,
+    openUrl: geoUrl(to.position, to.title),
+    outsideUrl: ids && externalDirectionsUrl(from.position, to.position),
+    otherProfile: ids && { url: routeUrl(locale, { ...ids, isStepFree: !isStepFree }), isStepFree: !isStepFree },
+    swapUrl: ids && routeUrl(locale, { from: ids.to, to: ids.from, isStepFree }),
+  };
+  return { found, fault };
+}

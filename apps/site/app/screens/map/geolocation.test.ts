@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { byDistance, located, minutesOf, roundedMetres } from './geolocation.ts';
+import type { MapPlace } from './places.ts';
+
+const BLANK = { note: null, url: null, geo: null, image: null, look: null, opening: null, point: null, programsAt: null, later: null };
+const place = (id: string, position: MapPlace['position']): MapPlace => ({
+  ...BLANK,
+  id,
+  position,
+  title: id,
+  kind: 'restroom',
+  sign: id,
+  programs: [],
+});
+const places = [place('far', [19.09, 47.515]), place('unknown', null), place('near', [19.0805, 47.515])];
+const at = (longitude: number, latitude: number) =>
+  located({ coords: { latitude, longitude, accuracy: 12 } as GeolocationCoordinates }, places);
+
+test('places are listed from the nearest on; what nobody has measured is left out', () => {
+  const [first, second, ...others] = byDistance(places, [19.08, 47.515]);
+  expect([first?.place.id, second?.place.id, others]).toEqual(['near', 'far', []]);
+  // Half a thousandth of a degree of longitude, in the latitude of the park.
+  expect(first?.metres).toBeCloseTo(37.6, 0);
+});
+
+test('whoever is in the park or near it is on the map', () => {
+  expect(at(19.08, 47.515)).toEqual({ kind: 'here', here: { position: [19.08, 47.515], accuracy: 12 } });
+});
+
+test('from farther than a kilometre and a half, distances within the park say nothing', () => {
+  expect(at(19.04, 47.4979)).toMatchObject({ kind: 'far' });
+});
+
+test('distances are told as people say them, and walks take a minute at least', () => {
+  expect([3, 44, 996, 1240, 12_345].map(roundedMetres)).toEqual([10, 40, 1000, 1200, 12_300]);
+  expect([3, 150, 1500].map(minutesOf)).toEqual([1, 2, 20]);
+});

@@ -1,0 +1,87 @@
+import type { LonLat } from '@liget/map';
+import { type GeoJSONSource, Map as LiveMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { View } from '../stage/view.ts';
+import { paintsOf } from './colours.ts';
+import { BUILDING_WORDS, ROOM, SIGNS, styleOf, TREES, unsaidIn } from './style.ts';
+import { treePattern } from './trees.ts';
+
+type NamedSigns = readonly { position: LonLat; title: string }[];
+
+export interface LiveBaseMap {
+  /** At once: what stands above it moves in the same frame. */
+  show(view: View): void;
+  /** The signs that are above it: no word stands below one, and those with a title are named. */
+  name(signs: NamedSigns): void;
+  remove(): void;
+}
+
+interface Options {
+  groundUrl: string;
+  /** Its paints are the style sheet's for this light. */
+  light: 'day' | 'dusk';
+  view: View;
+  /** In the first picture already: what the graphics need for their names is made ready before anybody moves the map. */
+  signs: NamedSigns;
+  /** The graphics are gone, as on a phone that needs its memory. */
+  onLost: () => void;
+}
+
+/** Pixels of a sign. */
+const SIGN = 44;
+
+/** Draws the ground into an element with MapLibre, which takes no part in gestures; resolves with the first whole picture, and throws when there is none. */
+export async function startLiveBaseMap(
+  container: HTMLElement,
+  { groundUrl, light, view, signs: firstSigns, onLost }: Options,
+): Promise<LiveBaseMap> {
+  setWorkerUrl(workerUrl);
+  const paints = paintsOf(container);
+  const map = new LiveMap({
+    container,
+    style: styleOf(paints, light, new URL(groundUrl, window.location.href).href),
+    center: [...view.center],
+    zoom: view.zoom,
+    bearing: view.bearing,
+    interactive: false,
+    attributionControl: false,
+    maxPitch: 0,
+    maxZoom: 22,
+    fadeDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    canvasContextAttributes: { antialias: true },
+  });
+  map.setCenterClampedToGround(false);
+  map.addImage(ROOM, new ImageData(SIGN, SIGN));
+  map.addImage(TREES, treePattern(paints.crown), { pixelRatio: 3 });
+  let named: NamedSigns | undefined;
+  function name(signs: NamedSigns) {
+    if (signs === named) return;
+    named = signs;
+    const features = signs.map(({ position, title }) => ({
+      type: 'Feature' as const,
+      geometry: { type: 'Point' as const, coordinates: [...position] },
+      properties: { title },
+    }));
+    map.setFilter(BUILDING_WORDS, unsaidIn(signs.map(({ title }) => title)));
+    void map.getSource<GeoJSONSource>(SIGNS)?.setData({ type: 'FeatureCollection', features });
+  }
+  map.once('style.load', () => name(firstSigns));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      map.once('idle', () => resolve());
+      map.once('error', ({ error }) => reject(error));
+    });
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+  map.on('webglcontextlost', onLost);
+  return {
+    show({ center, zoom, bearing }) {
+      map.jumpTo({ center: [...center], zoom, bearing });
+      map.redraw();
+    },
+    name,
+    remove: () => map.remove(),
+  };
+}

@@ -1,0 +1,63 @@
+import type { DrawnLayer } from '@liget/map';
+import type { CSSProperties } from 'react';
+import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
+import type { Drawing } from '../../../components/islands/drawing.ts';
+import type { MapLabel } from '../base-map-labels.ts';
+import styles from './BaseMap.module.css';
+
+export interface DrawnBaseMap {
+  layers: DrawnLayer[];
+  names: MapLabel[];
+}
+
+interface GroundProps {
+  drawing: Drawing<DrawnBaseMap>;
+  width: number;
+  height: number;
+}
+
+type NameStyle = CSSProperties & Partial<Record<'--turn', string>>;
+
+/** What lies along a way turns with it; other names stand upright however the map is turned. */
+const placed = ({ left, top, angle }: Pick<MapLabel, 'left' | 'top' | 'angle'>): NameStyle => ({
+  left: `${(left * 100).toFixed(2)}%`,
+  top: `${(top * 100).toFixed(2)}%`,
+  ...(angle === 0 ? {} : { '--turn': `${Math.round(angle)}deg` }),
+});
+
+/** The ground as the server draws it: what is seen before, without and in place of the live one. */
+export function Ground({ drawing, width, height }: GroundProps) {
+  return (
+    <DrawnByServer id="ground" of={drawing}>
+      {({ layers, names }) => (
+        <>
+          <svg className={styles['ground']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+            {layers.map(({ kind, rank, isBridge, d }) => (
+              <path
+                key={`${kind} ${rank} ${isBridge}`}
+                data-kind={kind}
+                {...(rank ? { 'data-rank': rank } : {})}
+                {...(isBridge ? { 'data-bridge': '' } : {})}
+                d={d}
+              />
+            ))}
+          </svg>
+          {/* Not in the drawing: letters are as large on a phone as on a wide screen. */}
+          <div aria-hidden="true">
+            {names.map(({ text, left, top, angle, look, room }) => (
+              <span
+                key={`${text} ${room}`}
+                className={styles['name']}
+                data-look={look}
+                {...(room === 'any' ? {} : { 'data-room': room })}
+                style={placed({ left, top, angle })}
+              >
+                {text}
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+    </DrawnByServer>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Point } from '@liget/map';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { CategoryIcon } from '../CategoryIcon.tsx';
+import type { MapPlace } from '../places.ts';
+import { type Cluster, gathered } from './clusters.ts';
+import styles from './Markers.module.css';
+
+export interface Sign {
+  place: MapPlace;
+  point: Point;
+}
+
+interface SignsProps {
+  /** Those that matter most come first. */
+  signs: readonly Sign[];
+  size: { width: number; height: number };
+  /** Those that have room, each with those that it stands for; `null` while nobody has measured the window. */
+  clusters: readonly Cluster<Sign>[] | null;
+  /** The sign of the chosen place. */
+  chosen: string | undefined;
+  addressOf: (id: string) => string;
+  onChoose: (place: MapPlace) => void;
+  onGather: (cluster: Cluster<Sign>) => void;
+  /** A sign has been reached by keyboard. */
+  onReach: (sign: Sign, element: HTMLElement) => void;
+}
+
+/** What a sign of 44 px takes of the plan's 800 units in a window of usual width, and on a phone. */
+const ROOM = { wide: 60, narrow: 112 };
+
+/** The signs that stand alone while the window is not measured yet: all that have room in a wide one, and fewer of them on a phone. */
+function unmeasured(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarrow: (sign: Sign) => boolean } {
+  const wide = gathered(signs, ROOM.wide);
+  const narrow = new Set(
+    gathered(
+      wide.map(({ first }) => first),
+      ROOM.narrow,
+    ).map(({ first }) => first),
+  );
+  return { clusters: wide.map(({ first }) => ({ first, others: [] })), isNarrow: (sign) => narrow.has(sign) };
+}
+
+/** The places as signs on the plan. Each leads to its place's card; one that stands for its neighbours too leads nearer. */
+export const Signs = memo(function Signs({ signs, size, clusters: measured, chosen, addressOf, onChoose, onGather, onReach }: SignsProps) {
+  const t = useTranslations('map');
+  const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : unmeasured(signs);
+  return (
+    <ul className={styles['signs']}>
+      {clusters.map((cluster) => {
+        const { place, point } = cluster.first;
+        const count = cluster.others.length;
+        const today = [cluster.first, ...cluster.others].reduce((sum, item) => sum + item.place.programs.length, 0);
+        return (
+          <li
+            key={place.id}
+            style={{ left: `${(point.x / size.width) * 100}%`, top: `${(point.y / size.height) * 100}%` }}
+            {...(isNarrow(cluster.first) ? {} : { 'data-wide': '' })}
+          >
+            <a
+              id={`sign-${place.id}`}
+              className={styles['sign']}
+              href={addressOf(place.id)}
+              data-kind={place.kind}
+              draggable={false}
+              {...(place.sign === chosen ? { 'aria-current': 'true' as const } : {})}
+              onFocus={({ currentTarget }) => {
+                if (currentTarget.matches(':focus-visible')) onReach(cluster.first, currentTarget);
+              }}
+              onClick={(event) => {
+                event.preventDefault();
+                if (count > 0) onGather(cluster);
+                else onChoose(place);
+              }}
+            >
+              <CategoryIcon kind={place.kind} look={place.look} />
+              {today > 0 ? (
+                <span className={styles['today']} aria-hidden="true">
+                  {today}
+                </span>
+              ) : null}
+              {count > 0 ? (
+                <span className={styles['others']} aria-hidden="true">
+                  +{count}
+                </span>
+              ) : null}
+              <span className={styles['name']}>
+                {place.title}
+                {today > 0 ? ` · ${t('todayCount', { count: today })}` : null}
+                {count > 0 ? ` · ${t('others', { count })}` : null}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

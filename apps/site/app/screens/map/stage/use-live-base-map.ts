@@ -1,0 +1,92 @@
+import type { Box, Frame } from '@liget/map';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LiveBaseMap } from '../live/live-base-map.ts';
+import type { MapPlace } from '../places.ts';
+import type { CameraStore } from './camera-store.ts';
+import { type Standing, viewOf } from './view.ts';
+
+interface Options {
+  frame: Frame;
+  box: Box;
+  light: 'day' | 'dusk';
+  groundUrl: string;
+  /** The signs that stand for themselves or others at this zoom. */
+  shown: readonly MapPlace[];
+  camera: CameraStore;
+  standing: Standing | null;
+}
+
+/** The Network Information API, where there is one: who saves data keeps the server's drawing. */
+const savesData = () => 'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean } | undefined)?.saveData);
+
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+/** The page is drawn and quiet. */
+function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 2000 });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** Draws the ground live below the signs as soon as its code and data are here; whatever goes wrong, the server's drawing stays. */
+export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, standing }: Options) {
+  const canvas = useRef<HTMLDivElement>(null);
+  const [ground, setGround] = useState<LiveBaseMap | null>(null);
+  const isMeasured = standing !== null;
+  const names = useMemo(
+    () => shown.flatMap(({ title, kind, position }) => (position ? [{ position, title: kind === 'top_location' ? title : '' }] : [])),
+    [shown],
+  );
+  const newest = useRef({ standing, names });
+  useEffect(() => {
+    newest.current = { standing, names };
+  }, [standing, names]);
+
+  useEffect(() => {
+    const container = canvas.current;
+    if (!isMeasured || !container || savesData()) return undefined;
+    let started: LiveBaseMap | undefined;
+    let isGone = false;
+    const start = async () => {
+      if (!canDraw()) return;
+      const { startLiveBaseMap } = await import('../live/live-base-map.ts');
+      const { standing, names } = newest.current;
+      if (isGone || !standing) return;
+      started = await startLiveBaseMap(container, {
+        groundUrl,
+        light,
+        view: viewOf(camera.seen(), standing, frame, box),
+        signs: names,
+        onLost: () => setGround(null),
+      });
+      if (isGone) started.remove();
+      else setGround(started);
+    };
+    const cancel = whenIdle(() => {
+      start().catch(() => undefined);
+    });
+    return () => {
+      isGone = true;
+      cancel();
+      setGround(null);
+      started?.remove();
+    };
+  }, [isMeasured, groundUrl, light, camera, frame, box]);
+
+  useEffect(() => {
+    if (!ground || !standing) return undefined;
+    const follow = () => ground.show(viewOf(camera.seen(), standing, frame, box));
+    follow();
+    return camera.subscribe(follow);
+  }, [ground, standing, camera, frame, box]);
+
+  useEffect(() => ground?.name(names), [ground, names]);
+  return { canvas, isLive: ground !== null };
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, describe, expect, test } from 'vitest';
+import { programs } from '../../i18n/hu/programs.ts';
+import { EventCard } from './EventCard.tsx';
+import type { EventCardData } from './list/agenda.ts';
+
+const entry: EventCardData = {
+  id: 7,
+  url: '/varosligeti-programok/lampas-seta',
+  title: 'Lámpás séta',
+  time: '18:00–20:00',
+  block: { iso: '2026-11-20', words: 'november 20., péntek', weekday: 'P', day: '20', month: 'nov.' },
+  hour: { from: '18:00', rest: '–20:00' },
+  place: 'Vajdahunyad vára',
+  picture: null,
+  status: 'scheduled',
+  free: false,
+  price: { text: '2900 Ft', isLeast: true },
+  type: null,
+  exhibition: null,
+  series: null,
+  isOnNow: false,
+  isOver: false,
+  until: null,
+};
+
+afterEach(cleanup);
+
+/** What a screen reader says of the card, in order. */
+function heard(changes: Partial<EventCardData> = {}, isUnderDay = false): string {
+  const card = render(
+    <IntlProvider locale="hu" messages={{ programs }} timeZone="Europe/Budapest">
+      <EventCard entry={{ ...entry, ...changes }} isUnderDay={isUnderDay} />
+    </IntlProvider>,
+  ).container.cloneNode(true);
+  if (!(card instanceof HTMLElement)) throw new Error('no card');
+  for (const part of card.querySelectorAll('[aria-hidden]')) part.remove();
+  return [...card.querySelectorAll('h3, p, li')].map(({ textContent }) => textContent).join(' | ');
+}
+const block = () => document.querySelector('p[aria-hidden]')?.textContent;
+
+describe('a card of a program', () => {
+  test('says its whole day where no heading does, and shows it on its picture', () => {
+    expect(heard()).toBe('Lámpás séta | november 20., péntek, 18:00–20:00 | Vajdahunyad vára | 2900 Ft-tól');
+    expect(document.querySelector('time')?.dateTime).toBe('2026-11-20');
+    expect(block()).toBe('nov.20P');
+  });
+
+  test('shows the hour below the heading of its day, which has said the day', () => {
+    expect(heard({}, true)).toBe('Lámpás séta | 18:00–20:00 | Vajdahunyad vára | 2900 Ft-tól');
+    expect(block()).toBe('18:00–20:00');
+  });
+
+  test('has no block where there is no hour to show', () => {
+    expect(heard({ hour: null, time: 'egész nap' }, true)).toContain('egész nap');
+    expect(block()).toBeUndefined();
+  });
+
+  test.each([
+    ['full', 'Megtelt'],
+    ['sold_out', 'Minden jegy elkelt'],
+    ['rescheduled', 'Új időpontban'],
+  ] as const)('that is %s and free says "%s" beside it', (status, tag) => {
+    expect(heard({ status, free: true, price: null })).toContain(`${tag} | Ingyenes`);
+  });
+
+  test.each([
+    ['cancelled', 'Elmarad: Lámpás séta'],
+    ['postponed', 'Elhalasztva: Lámpás séta'],
+    ['sold_out', 'Lámpás séta'],
+  ] as const)('that is %s is called "%s"', (status, name) => {
+    heard({ status });
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+  });
+});

@@ -1,0 +1,111 @@
+import { Picture } from '@liget/ui';
+import { useTranslations } from 'use-intl';
+import { statusOnCard } from '../../lib/shown-status.ts';
+import { ProgramTags } from './detail/ProgramTags.tsx';
+import styles from './EventCard.module.css';
+import type { EventCardData } from './list/agenda.ts';
+
+interface EntryCardProps {
+  entry: EventCardData;
+  priority?: boolean | 'auto';
+  /** A row with a small picture, for what lasts. */
+  compact?: boolean;
+  /** The day stands in the heading above: the block shows the hour. */
+  isUnderDay?: boolean;
+}
+
+const SIZES = '(min-width: 1440px) 380px, (min-width: 1024px) 28vw, (min-width: 640px) 46vw, 94vw';
+const SMALL_SIZES = '(min-width: 640px) 160px, 34vw';
+
+/** A program on its day: the day's or the hour's block on its picture, then title, hours and place. The whole card leads to its page. */
+export function EventCard({ entry, priority = false, compact = false, isUnderDay = false }: EntryCardProps) {
+  const { picture } = entry;
+  return (
+    <article
+      className={compact ? `${styles.card} ${styles.compact}` : styles.card}
+      data-off={statusOnCard(entry.status, 'title') ? true : undefined}
+      data-over={entry.isOver || undefined}
+    >
+      <div className={styles.text}>
+        <Title entry={entry} />
+        <When entry={entry} compact={compact} isUnderDay={isUnderDay} />
+        {entry.place ? <p className={styles.place}>{entry.place}</p> : null}
+        <ProgramTags program={entry} />
+      </div>
+      <div className={styles.picture}>
+        {picture ? (
+          <Picture
+            source={picture.source}
+            fallback={picture.fallback}
+            colour={picture.colour}
+            alt=""
+            priority={priority}
+            size={compact ? 'sm' : 'md'}
+            sizes={compact ? SMALL_SIZES : SIZES}
+          />
+        ) : (
+          <div className={styles.noPicture} />
+        )}
+        <Block entry={entry} isUnderDay={isUnderDay} />
+      </div>
+    </article>
+  );
+}
+
+function Title({ entry }: { entry: EventCardData }) {
+  const t = useTranslations('programs');
+  const { status, title, url } = entry;
+  const told = statusOnCard(status, 'title');
+  return (
+    <h3 className={styles.title}>
+      <a href={url}>
+        {told ? (
+          <>
+            <strong className={styles.off}>{t(`status.${told}`)}:</strong> <s>{title}</s>
+          </>
+        ) : (
+          title
+        )}
+      </a>
+    </h3>
+  );
+}
+
+/** The day for who cannot see the block, then the hours; only to be heard where the block shows both ends. */
+function When({ entry, compact, isUnderDay }: { entry: EventCardData; compact: boolean; isUnderDay: boolean }) {
+  const t = useTranslations('programs');
+  const { block, hour, time, isOnNow, until } = entry;
+  const isInBlock = isUnderDay && hour !== null && !hour.rest?.startsWith('+');
+  const showsNow = isOnNow && !compact;
+  const showsTime = time !== '' && !(showsNow && until);
+  if (!showsNow && !showsTime && !block) return null;
+  return (
+    <p className={isInBlock && !showsNow ? 'visually-hidden' : styles.when}>
+      {block && !isUnderDay ? (
+        <span className="visually-hidden">
+          <time dateTime={block.iso}>{block.words}</time>
+          {showsTime || showsNow ? ', ' : ''}
+        </span>
+      ) : null}
+      {showsNow ? <strong className={styles.now}>{until ? t('onNowUntil', { time: until }) : t('onNow')}</strong> : null}
+      {showsTime ? <span className={isInBlock ? 'visually-hidden' : styles.time}>{time}</span> : null}
+    </p>
+  );
+}
+
+function Block({ entry: { block, hour }, isUnderDay }: { entry: EventCardData; isUnderDay: boolean }) {
+  if (isUnderDay)
+    return hour ? (
+      <p className={`${styles.block} ${styles.hour}`} aria-hidden="true">
+        <strong>{hour.from}</strong>
+        {hour.rest ? <span>{hour.rest}</span> : null}
+      </p>
+    ) : null;
+  return block ? (
+    <p className={styles.block} aria-hidden="true">
+      <span>{block.month}</span>
+      <strong>{block.day}</strong>
+      <span>{block.weekday}</span>
+    </p>
+  ) : null;
+}

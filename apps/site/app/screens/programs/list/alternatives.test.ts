@@ -1,0 +1,62 @@
+import type { EventAgenda } from '@liget/content-api';
+import { occurrence } from '@liget/content-api/fixtures';
+import { parkAt } from '@liget/park';
+import { describe, expect, test } from 'vitest';
+import { event } from '../test-event.ts';
+import { insteadQuery, toInstead } from './alternatives.ts';
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
+const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), allDay: 'egész nap' };
+const off = event({ status: 'cancelled' });
+
+describe('what is offered instead of a program that is called off', () => {
+  test('is asked for from its day on, or from today when that has passed', () => {
+    const from = (start_date: string, status: typeof off.status = 'cancelled') => insteadQuery({ status, start_date }, now)?.from;
+    expect(from('2026-11-28T18:00:00+01:00')).toBe('2026-11-28');
+    expect(from('2026-11-18T18:00:00+01:00', 'postponed')).toBe('2026-11-20');
+    expect(insteadQuery(event(), now)).toBeNull();
+  });
+
+  const day = (date: string, ids: number[]): EventAgenda['days'][number] => ({
+    day: date,
+    dated: ids.length,
+    lasting: 0,
+    entries: ids.map((event_id) => ({
+      event_id,
+      occurrences: [occurrence(`${date}T18:00:00+01:00`)],
+      is_on_now: false,
+      is_over: event_id === 12,
+    })),
+  });
+  const agenda = (days: EventAgenda['days']): EventAgenda => ({
+    events: [
+      off,
+      event({ id: 11, status: 'postponed' }),
+      event({ id: 12 }),
+      event({ id: 13, category: { id: 1, slug: 'cultural', name: 'Kultúra' } }),
+      ...[14, 15, 16].map((id) => event({ id })),
+    ],
+    days,
+    lasting: [],
+    newest: [],
+    meta: { page: 1, limit: 48, pages: 1, total: 0, dated: 0, lasting: 0 },
+    ribbon: [],
+    facets: { category: [], type: [], location: [], accessibility: [], time_of_day: [], free: 0, series: 0 },
+    relaxed: [],
+    nearest: [],
+  });
+  const ids = (days: EventAgenda['days']) => toInstead(agenda(days), off, worded)?.entries.map(({ id }) => id);
+
+  test('is three programs of that day that take place, its own kind first', () => {
+    const today = day('2026-11-20', [7, 11, 12, 13, 14, 15, 16]);
+    expect(ids([today])).toEqual([14, 15, 16]);
+    expect(ids([day('2026-11-20', [7, 13, 14])])).toEqual([14, 13]);
+    expect(toInstead(agenda([today]), off, worded)?.day).toBeNull();
+  });
+
+  test('is of the next day when that day has nothing else', () => {
+    const found = toInstead(agenda([day('2026-11-20', [7, 11, 12]), day('2026-11-21', [14])]), off, worded);
+    expect(found).toMatchObject({ day: 'november 21., szombat', url: '/varosligeti-programok?from=2026-11-21&to=2026-11-21' });
+    expect(toInstead(agenda([day('2026-11-20', [7])]), off, worded)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Event, EventAgenda, QueryOf } from '@liget/content-api';
+import { takesPlace } from '@liget/park';
+import { budapestDay } from '../../../lib/clock.ts';
+import { href } from '../../../lib/href.ts';
+import { canBeJoined, shownStatus } from '../../../lib/shown-status.ts';
+import { type EventCardData, toEventCardData, type Worded } from './agenda.ts';
+import { dayWords } from './quick-dates.ts';
+
+/** What else there is for who wanted to come to a program that is called off. */
+export interface Instead {
+  /** In words; `null` when it is today. */
+  day: string | null;
+  url: string;
+  entries: EventCardData[];
+}
+
+const SHOWN = 3;
+/** Enough to leave out what is called off, full or over, and to reach the next day that has something. */
+const READ = 48;
+
+/** From the program's day on, or from today when that has passed. `null` for a program that takes place. */
+export function insteadQuery(event: Pick<Event, 'status' | 'start_date'>, now: Temporal.Instant): QueryOf<'eventAgenda'> | null {
+  if (takesPlace(event.status)) return null;
+  const [day, today] = [budapestDay(Temporal.Instant.from(event.start_date)), budapestDay(now)];
+  return { from: day > today ? day : today, limit: READ };
+}
+
+/** Up to three programs of the first day that has any, those of the same category first. */
+export function toInstead(agenda: EventAgenda, off: Pick<Event, 'id' | 'category'>, worded: Worded): Instead | null {
+  const { locale, park } = worded;
+  const events = new Map(agenda.events.map((event) => [event.id, event]));
+  for (const { day, entries } of agenda.days) {
+    const held = entries
+      .flatMap((entry) => {
+        const event = events.get(entry.event_id);
+        return event && event.id !== off.id && canBeJoined(shownStatus(event)) && !entry.is_over ? [{ entry, event }] : [];
+      })
+      .toSorted((a, b) => Number(b.event.category.id === off.category.id) - Number(a.event.category.id === off.category.id))
+      .slice(0, SHOWN);
+    if (held.length === 0) continue;
+    const { first, second } = dayWords(day, locale, park.at);
+    return {
+      day: day === budapestDay(park.at) ? null : `${first} ${second}`,
+      url: href('programs', locale, {}, { from: day, to: day }),
+      entries: held.map(({ entry, event }) => toEventCardData(entry, event, day, worded)),
+    };
+  }
+  return null;
+}

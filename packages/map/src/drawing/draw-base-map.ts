@@ -1,0 +1,59 @@
+import type { GroundFeature, GroundKind, GroundPlan, WayRank } from '@liget/content-api';
+import type { Frame } from '../frame.ts';
+import { pathData } from './path-data.ts';
+
+/** One path of a drawing: all that looks alike and lies on one level. */
+export interface DrawnLayer {
+  kind: GroundKind;
+  rank: WayRank | null;
+  isBridge: boolean;
+  /** SVG path data in the frame's units. */
+  d: string;
+}
+
+/** From the lowest upwards. */
+const ORDER: readonly GroundKind[] = [
+  'park',
+  'grounds',
+  'lawn',
+  'garden',
+  'dog',
+  'water',
+  'island',
+  'wood',
+  'square',
+  'playground',
+  'pitch',
+  'parking',
+  'rail',
+  'path',
+  'steps',
+  'track',
+  'road',
+  'building',
+];
+
+function pathOf({ geometry }: GroundFeature, { project }: Frame): string {
+  if (geometry.type === 'LineString') return pathData(geometry.coordinates.map(project), false);
+  if (geometry.type === 'Polygon') return geometry.coordinates.map((ring) => pathData(ring.slice(0, -1).map(project), true)).join('');
+  return '';
+}
+
+/** The plan as paths of an SVG, the lowest first. Points (stations, gates, names) are not drawn here. */
+export function drawBaseMap({ features }: Pick<GroundPlan, 'features'>, frame: Frame): DrawnLayer[] {
+  const layers = new Map<string, DrawnLayer>();
+  const sorted = features
+    .filter(({ properties }) => ORDER.includes(properties.kind))
+    .toSorted(
+      (a, b) =>
+        Number(a.properties.bridge ?? false) - Number(b.properties.bridge ?? false) ||
+        ORDER.indexOf(a.properties.kind) - ORDER.indexOf(b.properties.kind),
+    );
+  for (const feature of sorted) {
+    const { kind, rank = null, bridge = false } = feature.properties;
+    const key = `${kind} ${rank} ${bridge}`;
+    const layer = layers.get(key) ?? { kind, rank, isBridge: bridge, d: '' };
+    layers.set(key, { ...layer, d: layer.d + pathOf(feature, frame) });
+  }
+  return [...layers.values()];
+}

@@ -1,0 +1,111 @@
+import type { GroundGeometry } from '@liget/content-api';
+import type { LonLat } from '../geometry/metres.ts';
+import type { StoredBaseMapFeature } from '../stored-plan.ts';
+import type { SourceFeature, SourceGeometry } from './elements.ts';
+import { knownOf, nameOf } from './known.ts';
+import { areaOf, crossesItself, isClosed, middleOf, type ParkArea, partsWithin, type Ring } from './park-area.ts';
+import { asArea, isHidden, ruleOf, type TagRule } from './tags.ts';
+
+/** Metres; what OpenStreetMap's mappers reach from aerial pictures. */
+const ACCURACY = 5;
+
+export interface LeftOut {
+  kind: TagRule['kind'];
+  id: string;
+  name: string | null;
+  why: string;
+}
+
+interface Made {
+  features: StoredBaseMapFeature[];
+  leftOut: LeftOut[];
+  /** Milliseconds since 1970: when the newest of the features was edited. */
+  edited: number | null;
+}
+
+type Shapes = GroundGeometry[] | { why: string };
+
+const TOO_FAR = { why: 'too far from the park' };
+const NOT_COMPLETE = { why: 'parts of it are not in the file' };
+
+/** Seven digits are a centimetre, more than anybody has measured. */
+const round = ([longitude, latitude]: LonLat): [number, number] => [Math.round(longitude * 1e7) / 1e7, Math.round(latitude * 1e7) / 1e7];
+
+/** The outer ring counter-clockwise and holes clockwise (RFC 7946, section 3.1.6). */
+const turned = (ring: Ring, index: number) => (areaOf(ring) > 0 === (index === 0) ? ring : ring.toReversed());
+
+function polygonsOf(geometry: SourceGeometry): readonly (readonly Ring[])[] | { why: string } {
+  if (geometry.type === 'areas') return geometry.polygons;
+  if (geometry.type === 'line') return geometry.isWhole ? [[geometry.line]] : NOT_COMPLETE;
+  return { why: geometry.type === 'point' ? 'only a point, where an area is drawn' : NOT_COMPLETE.why };
+}
+
+function areasFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Shapes {
+  const polygons = polygonsOf(geometry);
+  if ('why' in polygons) return polygons;
+  const rings = polygons.flat();
+  if (!rings.every(isClosed)) return { why: 'its outline is not closed' };
+  if (rings.some(crossesItself)) return { why: 'its outline crosses itself' };
+  const near = polygons.filter(([outline = []]) => outline.some((position) => area.awayFrom(position) <= reach));
+  if (near.length === 0) return TOO_FAR;
+  return near
+    .toSorted(([a = []], [b = []]) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))
+    .map((polygon) => ({ type: 'Polygon', coordinates: polygon.map((ring, index) => turned(ring, index).map(round)) }));
+}
+
+function linesFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Shapes {
+  if (geometry.type === 'incomplete') return NOT_COMPLETE;
+  if (geometry.type === 'point') return { why: 'only a point, where a line is drawn' };
+  const lines = geometry.type === 'line' ? [geometry.line] : geometry.polygons.flatMap(([outline]) => (outline ? [outline] : []));
+  const parts = lines.flatMap((line) => partsWithin(line, area, reach));
+  return parts.length === 0 ? TOO_FAR : parts.map((part) => ({ type: 'LineString', coordinates: part.map(round) }));
+}
+
+function pointFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Shapes {
+  if (geometry.type === 'incomplete') return NOT_COMPLETE;
+  const corners = geometry.type === 'line' ? geometry.line : geometry.type === 'areas' ? (geometry.polygons[0]?.[0] ?? []) : [];
+  const position = geometry.type === 'point' ? geometry.position : middleOf(corners);
+  if (!(area.awayFrom(position) <= reach)) return TOO_FAR;
+  return [{ type: 'Point', coordinates: round(position) }];
+}
+
+const SHAPES = { area: areasFrom, line: linesFrom, point: pointFrom };
+
+function shapesOf(source: SourceFeature, rule: TagRule, area: ParkArea): Shapes {
+  const why = isHidden(source.tags, rule) ?? (rule.named && !nameOf(source.tags) ? 'it has no name' : null);
+  return why ? { why } : SHAPES[rule.shape](source.geometry, area, rule.reach);
+}
+
+/** What of an extract the plan shows, and why the rest of what it would show is left out. */
+export function baseMapFeatures(sources: readonly SourceFeature[], area: ParkArea): Made {
+  const made: Made = { features: [], leftOut: [], edited: null };
+  for (const source of sources) {
+    const rule = ruleOf(source.geometry.type === 'areas' ? asArea(source.tags) : source.tags);
+    if (!rule) continue;
+    const name = nameOf(source.tags);
+    const shapes = shapesOf(source, rule, area);
+    if ('why' in shapes) {
+      made.leftOut.push({ kind: rule.kind, id: source.id, name: name?.hu ?? null, why: shapes.why });
+      continue;
+    }
+    const known = knownOf(source.tags);
+    const { bridge } = source.tags;
+    for (const [index, geometry] of shapes.entries())
+      made.features.push({
+        type: 'Feature',
+        id: index === 0 ? source.id : `${source.id}-${index + 1}`,
+        geometry,
+        properties: {
+          kind: rule.kind,
+          source: 'osm',
+          accuracy: ACCURACY,
+          ...(name ? { name } : {}),
+          ...(rule.rank ? { rank: rule.rank } : {}),
+          ...(rule.shape === 'line' && bridge !== undefined && bridge !== 'no' ? { bridge: true as const } : {}),
+          ...(known ? { known } : {}),
+        },
+      });
+    if (source.edited !== null) made.edited = Math.max(made.edited ?? 0, source.edited);
+  }
+  return made;
+}

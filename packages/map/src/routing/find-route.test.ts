@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import { findRoute, type Way } from './find-route.ts';
+import { area, line, metresOf, place, plan } from './plans-under-test.ts';
+
+type Plan = ReturnType<typeof plan>;
+type Spot = readonly [east: number, north: number];
+
+function wayOf(ground: Plan, from: Spot, to: Spot, profile: Way['profile'] = 'standard'): Way {
+  const answer = findRoute(ground, place(...from), place(...to), profile);
+  if (answer.kind !== 'found') throw new Error(`no way: ${answer.kind}`);
+  return answer.way;
+}
+const rounded = (ground: Plan, from: Spot, to: Spot, profile?: Way['profile']) => Math.round(wayOf(ground, from, to, profile).metres);
+
+describe('a way through the park', () => {
+  test('goes along the paths, and turns where they cross', () => {
+    const ground = plan(
+      line(
+        'east',
+        [
+          [0, 0],
+          [200, 0],
+        ],
+        { name: 'Keleti sétány' },
+      ),
+      line('north', [
+        [100, -100],
+        [100, 100],
+      ]),
+    );
+    const way = wayOf(ground, [0, 0], [100, 100]);
+    expect(way.line.map(metresOf)).toEqual([
+      [0, 0],
+      [0, 0],
+      [100, 0],
+      [100, 100],
+      [100, 100],
+    ]);
+    expect(way.legs.map(({ name, turn, metres }) => [name, turn, Math.round(metres)])).toEqual([
+      ['Keleti sétány', 'start', 100],
+      [null, 'left', 100],
+    ]);
+    expect([Math.round(way.metres), way.minutes]).toEqual([200, 3]);
+    expect(Math.round(way.legs[0]?.bearing ?? 0)).toBe(90);
+  });
+
+  test('begins and ends in the middle of a path, and tells how far both places are from it', () => {
+    const ground = plan(
+      line('a', [
+        [0, 0],
+        [300, 0],
+      ]),
+    );
+    const way = wayOf(ground, [50, 20], [250, -10]);
+    expect([way.metres, way.toNet, way.fromNet].map(Math.round)).toEqual([230, 20, 10]);
+    expect(way.isApproximate).toBe(true);
+  });
+
+  test('joins ends that lie less than a metre apart, and an end that touches the side of a path', () => {
+    const ground = plan(
+      line('a', [
+        [0, 0],
+        [100, 0],
+      ]),
+      line('b', [
+        [100.5, 0.3],
+        [200, 0],
+      ]),
+      line('c', [
+        [150, 0.8],
+        [150, 80],
+      ]),
+    );
+    expect(rounded(ground, [0, 0], [150, 80])).toBe(230);
+  });
+
+  test('leaves a bridge at its ends alone', () => {
+    const under = line('under', [
+      [100, -100],
+      [100, 100],
+    ]);
+    const over = line(
+      'over',
+      [
+        [50, 0],
+        [90, 0],
+        [110, 0],
+        [150, 0],
+      ],
+      { bridge: true },
+    );
+    const west = line('west', [
+      [0, 0],
+      [50, 0],
+    ]);
+    const east = line('east', [
+      [150, 0],
+      [150, 100],
+      [100, 100],
+    ]);
+    expect(rounded(plan(under, over, west, east), [0, 0], [100, -100])).toBe(150 + 100 + 50 + 200);
+    expect(findRoute(plan(under, over, west), place(0, 0), place(100, -100)).kind).toBe('unconnected');
+  });
+
+  test('crosses a square in a straight line, though not through what stands on it', () => {
+    const ways = [
+      line('in', [
+        [-50, 0],
+        [0, 0],
+      ]),
+      line('out', [
+        [100, 100],
+        [150, 100],
+      ]),
+    ];
+    const corners = [
+      [0, 0],
+      [100, 0],
+      [100, 100],
+      [0, 100],
+    ] as const;
+    const open = area('square', corners, { name: 'Hősök tere' });
+    const way = wayOf(plan(...ways, open), [-50, 0], [150, 100]);
+    expect(Math.round(way.metres)).toBe(50 + 141 + 50);
+    expect(way.legs.map(({ name, kind }) => [name, kind])).toContainEqual(['Hősök tere', 'square']);
+    const ring = [
+      [45, 45],
+      [55, 45],
+      [55, 55],
+      [45, 55],
+      [45, 45],
+    ].map(([x = 0, y = 0]) => place(x, y));
+    const built = {
+      ...open,
+      geometry: { type: 'Polygon' as const, coordinates: [...(open.geometry.type === 'Polygon' ? open.geometry.coordinates : []), ring] },
+    };
+    expect(rounded(plan(...ways, built), [-50, 0], [150, 100])).toBeGreaterThan(50 + 141 + 50);
+  });
+
+  test('follows the side of a street, not a road for cars alone', () => {
+    const road = (rank: 'primary' | 'secondary') =>
+      line(
+        'road',
+        [
+          [0, 0],
+          [200, 0],
+        ],
+        { kind: 'road', rank },
+      );
+    expect(rounded(plan(road('secondary')), [0, 0], [200, 0])).toBe(200);
+    expect(findRoute(plan(road('primary')), place(0, 0), place(200, 0)).kind).toBe('far');
+  });
+
+  test('does not begin across the water', () => {
+    const lake = area(
+      'lake',
+      [
+        [-100, 10],
+        [300, 10],
+        [300, 40],
+        [-100, 40],
+      ],
+      { kind: 'water' },
+    );
+    const ground = plan(
+      line('here', [
+        [0, 0],
+        [200, 0],
+        [400, 0],
+        [400, 60],
+      ]),
+      line('there', [
+        [0, 60],
+        [400, 60],
+      ]),
+      lake,
+    );
+    const way = wayOf(ground, [100, 42], [200, 0]);
+    expect(metresOf(way.line[1] ?? [0, 0])).toEqual([100, 60]);
+  });
+
+  test('is none for whoever is far away', () => {
+    const ground = plan(
+      line('a', [
+        [0, 0],
+        [300, 0],
+      ]),
+    );
+    expect(findRoute(ground, place(50, 400), place(250, 0)).kind).toBe('far');
+    expect(findRoute(ground, place(50, 400), place(250, 0), 'step_free').kind).toBe('far');
+    expect(findRoute(plan(), place(0, 0), place(1, 1)).kind).toBe('far');
+  });
+
+  test('on one path goes from one place to the other, whichever comes first', () => {
+    const ground = plan(
+      line('a', [
+        [0, 0],
+        [300, 0],
+      ]),
+    );
+    expect(rounded(ground, [200, 0], [50, 0])).toBe(150);
+    expect(rounded(ground, [50, 0], [50, 0])).toBe(0);
+  });
+
+  test('is called approximate wherever it is merely drawn', () => {
+    const survey = line('a', [
+      [0, 0],
+      [100, 0],
+    ]);
+    const sketch = line(
+      'b',
+      [
+        [100, 0],
+        [200, 0],
+      ],
+      { source: 'drawn' },
+    );
+    expect(wayOf(plan(survey, sketch), [0, 0], [90, 0]).isApproximate).toBe(false);
+    expect(wayOf(plan(survey, sketch), [0, 0], [150, 0]).isApproximate).toBe(true);
+  });
+
+  test('does not tell of every corner', () => {
+    const ground = plan(
+      line('a', [
+        [0, 0],
+        [100, 0],
+      ]),
+      line('b', [
+        [100, 0],
+        [104, 4],
+      ]),
+      line(
+        'c',
+        [
+          [104, 4],
+          [104, 100],
+        ],
+        { name: 'Északi sétány' },
+      ),
+    );
+    expect(wayOf(ground, [0, 0], [104, 100]).legs.map(({ name, turn }) => [name, turn])).toEqual([
+      [null, 'start'],
+      ['Északi sétány', 'left'],
+    ]);
+  });
+});
+
+describe('a step-free way', () => {
+  const around = line(
+    'around',
+    [
+      [0, 0],
+      [0, 100],
+      [100, 100],
+      [100, 0],
+    ],
+    { known: { surface: 'asphalt', wheelchair: 'yes' } },
+  );
+  const straight = (properties: Parameters<typeof line>[2]) =>
+    line(
+      'straight',
+      [
+        [0, 0],
+        [100, 0],
+      ],
+      properties,
+    );
+
+  test.each([
+    ['steps', { kind: 'steps' }],
+    ['surface', { known: { surface: 'gravel' } }],
+    ['surface', { known: { surface: 'cobblestone' } }],
+    ['smoothness', { known: { smoothness: 'bad' } }],
+    ['kerb', { known: { kerb: 'raised' } }],
+    ['incline', { known: { incline: -7 } }],
+    ['wheelchair', { known: { wheelchair: 'no' } }],
+  ] as const)('avoids %s that the data tell of, and says so', (obstacle, properties) => {
+    const ground = plan(around, straight(properties));
+    expect(rounded(ground, [0, 0], [100, 0])).toBe(100);
+    const way = wayOf(ground, [0, 0], [100, 0], 'step_free');
+    expect(Math.round(way.metres)).toBe(300);
+    expect(way.stepFree).toMatchObject({ hasSteps: false, obstacles: [obstacle], unknownMetres: 0 });
+    expect(way.minutes).toBe(5);
+    expect(wayOf(ground, [0, 0], [100, 0]).stepFree.obstacles).toEqual([obstacle]);
+  });
+
+  test('takes what nobody knows anything of, and tells how long that is', () => {
+    const way = wayOf(plan(around, straight({})), [0, 0], [100, 0], 'step_free');
+    expect(Math.round(way.metres)).toBe(100);
+    expect(Math.round(way.stepFree.unknownMetres)).toBe(100);
+    expect(way.legs.map(({ unknown }) => unknown)).toEqual([true]);
+  });
+
+  test('goes a little farther to avoid setts, but not much farther', () => {
+    const bypass = line(
+      'bypass',
+      [
+        [0, 0],
+        [50, 40],
+        [100, 0],
+      ],
+      { known: { surface: 'asphalt' } },
+    );
+    const setts = straight({ known: { surface: 'sett' } });
+    expect(rounded(plan(setts, bypass), [0, 0], [100, 0], 'step_free')).toBe(128);
+    const way = wayOf(plan(setts, around), [0, 0], [100, 0], 'step_free');
+    expect([way.metres, way.stepFree.limitedMetres].map(Math.round)).toEqual([100, 100]);
+  });
+
+  test('believes whoever says on the spot that wheelchairs pass, steps apart', () => {
+    const known = { surface: 'gravel', wheelchair: 'yes' } as const;
+    expect(rounded(plan(around, straight({ known })), [0, 0], [100, 0], 'step_free')).toBe(100);
+    expect(rounded(plan(around, straight({ kind: 'steps', known })), [0, 0], [100, 0], 'step_free')).toBe(300);
+  });
+
+  test('is none when steps alone lead there', () => {
+    const ground = plan(
+      line('a', [
+        [0, 0],
+        [100, 0],
+      ]),
+      line(
+        's',
+        [
+          [100, 0],
+          [110, 0],
+        ],
+        { kind: 'steps' },
+      ),
+      line('b', [
+        [110, 0],
+        [250, 0],
+      ]),
+    );
+    expect(findRoute(ground, place(0, 0), place(250, 0), 'step_free').kind).toBe('unconnected');
+    expect(wayOf(ground, [0, 0], [250, 0]).stepFree).toMatchObject({ hasSteps: true, obstacles: ['steps'] });
+  });
+});

@@ -1,0 +1,83 @@
+import type { GroundFeature, GroundPlan } from '@liget/content-api';
+import { type LonLat, type Plane, planeAround } from '../geometry/metres.ts';
+import { between, pieces } from '../geometry/segments.ts';
+import { accessOf } from './access.ts';
+import { createNodes, join, type Net, type NetEdge, type Segment, type Walkable } from './nodes.ts';
+import { splitsOf } from './splits.ts';
+import { addSquare } from './squares.ts';
+
+/**
+ * Whether one walks there: paths, steps and squares, and along the side of roads that have pavements. The big ring roads (rank primary) have
+ * stretches without any, and their crossings are not in the plan: no way is led along them.
+ */
+export function isWalkable({ properties: { kind, rank }, geometry }: GroundFeature): boolean {
+  if (kind === 'square') return geometry.type === 'Polygon';
+  if (geometry.type !== 'LineString') return false;
+  return kind === 'path' || kind === 'steps' || (kind === 'road' && rank !== 'primary');
+}
+
+const linesOf = ({ geometry }: GroundFeature): LonLat[][] =>
+  geometry.type === 'Polygon' ? geometry.coordinates : geometry.type === 'LineString' ? [geometry.coordinates] : [];
+
+function segmentsOf(way: Walkable, plane: Plane): Segment[] {
+  const isBridge = way.feature.properties.bridge === true;
+  return linesOf(way.feature).flatMap((line) => {
+    const found = pieces(line.map((position) => plane.toMetres(position)));
+    return found.map(([a, b], index) => ({ a, b, way, isBridge, endsAtA: index === 0, endsAtB: index === found.length - 1 }));
+  });
+}
+
+function markParts({ edges }: Pick<Net, 'edges'>, kind: 'part' | 'stepFreePart'): void {
+  const isOpen = (edge: NetEdge) => kind === 'part' || edge.way.access.level !== 'barred';
+  let count = 0;
+  for (const first of edges) {
+    if (first[kind] !== -1 || !isOpen(first)) continue;
+    first[kind] = count;
+    const waiting = [first];
+    for (let edge = waiting.pop(); edge; edge = waiting.pop())
+      for (const next of [...edge.a.edges, ...edge.b.edges]) {
+        if (next[kind] !== -1 || !isOpen(next)) continue;
+        next[kind] = count;
+        waiting.push(next);
+      }
+    count += 1;
+  }
+}
+
+function buildNet({ features }: Pick<GroundPlan, 'features'>): Net {
+  const ways = features.filter(isWalkable).map((feature): Walkable => ({ feature, access: accessOf(feature.properties) }));
+  const origin = ways
+    .flatMap(({ feature }) => linesOf(feature))
+    .at(0)
+    ?.at(0) ?? [0, 0];
+  const plane = planeAround(origin);
+  const shores = features
+    .filter(({ properties: { kind } }) => kind === 'water' || kind === 'island')
+    .flatMap((feature) => linesOf(feature).flatMap((line) => pieces(line.map((position) => plane.toMetres(position)))));
+  const segments = ways.flatMap((way) => segmentsOf(way, plane));
+  const splits = splitsOf(segments);
+  const places = createNodes();
+  const net: Net = { plane, nodes: places.nodes, edges: [], shores };
+  segments.forEach((segment, index) => {
+    const { a, b, way, isBridge, endsAtA, endsAtB } = segment;
+    const shares = [0, ...(splits[index] ?? []).toSorted((one, other) => one - other), 1];
+    const met = shares.map((share) => {
+      const isEnd = (share === 0 && endsAtA) || (share === 1 && endsAtB);
+      return places.at(between(a, b, share), isBridge && !isEnd);
+    });
+    for (const [from, to] of pieces(met)) join(net, from, to, way);
+  });
+  for (const way of ways) if (way.feature.geometry.type === 'Polygon') addSquare(net, way);
+  markParts(net, 'part');
+  markParts(net, 'stepFreePart');
+  return net;
+}
+
+const nets = new WeakMap<object, Net>();
+
+/** The net of ways of a plan; made once for each plan. */
+export function buildGraph(plan: Pick<GroundPlan, 'features'>): Net {
+  const net = nets.get(plan) ?? buildNet(plan);
+  nets.set(plan, net);
+  return net;
+}

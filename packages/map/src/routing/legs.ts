@@ -1,0 +1,131 @@
+import type { BaseMapOrigin, GroundKind } from '@liget/content-api';
+import type { Metres } from '../geometry/metres.ts';
+import type { Piece } from './search.ts';
+
+export type Turn = 'start' | 'straight' | 'slight_left' | 'left' | 'sharp_left' | 'slight_right' | 'right' | 'sharp_right';
+
+/** What is walked without a choice to make, in one sentence. */
+export interface Leg {
+  /** In the language of the plan; `null` for a path without a name. */
+  name: string | null;
+  kind: GroundKind;
+  isBridge: boolean;
+  metres: number;
+  /** What to do where it begins. */
+  turn: Turn;
+  /** Where its beginning leads to, in degrees clockwise from north. */
+  bearing: number;
+  /** What is known of all of it. */
+  known: BaseMapOrigin | null;
+  /** Whether nothing is known of some of it that tells a step-free way from another. */
+  unknown: boolean;
+}
+
+/** Metres: what is shorter, and has no name, is a corner and no leg. */
+const CORNER = 12;
+/** Metres of a leg by which one sees where it leads. */
+const SEEN = 15;
+/** Degrees that divide going straight on from a slight turn, a turn and a sharp turn. */
+const [SLIGHT, NORMAL, SHARP] = [25, 55, 120];
+
+const degrees = (from: Metres, to: Metres) => ((Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI + 360) % 360;
+
+/** Where the first metres of a line of pieces lead to. */
+function bearingOf(pieces: readonly Piece[]): number {
+  const [first] = pieces;
+  if (!first) return 0;
+  let seen = 0;
+  let last = first;
+  for (const piece of pieces) {
+    if (seen >= SEEN) break;
+    seen += piece.metres;
+    last = piece;
+  }
+  return degrees(first.from, last.to);
+}
+
+const backwards = (pieces: readonly Piece[]) => pieces.toReversed().map(({ from, to, ...piece }) => ({ ...piece, from: to, to: from }));
+
+function turnOf(before: readonly Piece[], after: readonly Piece[]): Turn {
+  const came = (bearingOf(backwards(before)) + 180) % 360;
+  const angle = ((bearingOf(after) - came + 540) % 360) - 180;
+  const side = angle < 0 ? 'left' : 'right';
+  const size = Math.abs(angle);
+  if (size < SLIGHT) return 'straight';
+  if (size < NORMAL) return `slight_${side}`;
+  return size < SHARP ? side : `sharp_${side}`;
+}
+
+const metresOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { metres }) => sum + metres, 0);
+
+/** Whether one walks on without noticing: the same feature, or another of the same name and kind; between unnamed paths only straight on. */
+function goesOn(before: readonly Piece[], piece: Piece): boolean {
+  const last = before.at(-1)?.way.feature;
+  const { feature } = piece.way;
+  if (!last || last === feature) return last === feature;
+  const [old, now] = [last.properties, feature.properties];
+  if (old.kind !== now.kind || old.name !== now.name || old.bridge !== now.bridge) return false;
+  return old.name !== undefined || turnOf(before, [piece]) === 'straight';
+}
+
+function gathered(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    const group = groups.at(-1);
+    if (group && goesOn(group, piece)) group.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+function isCorner(group: readonly Piece[]): boolean {
+  const { kind, name } = group[0]?.way.feature.properties ?? {};
+  return kind !== 'steps' && name === undefined && metresOf(group) < CORNER;
+}
+
+/** Corners belong to what comes before them, or, at the very beginning, after. */
+function withoutCorners(groups: readonly Piece[][]): Piece[][] {
+  const kept: Piece[][] = [];
+  let held: Piece[] = [];
+  groups.forEach((group, index) => {
+    const last = kept.at(-1);
+    if (isCorner(group) && last) last.push(...group);
+    else if (isCorner(group) && index < groups.length - 1) held = [...held, ...group];
+    else {
+      kept.push([...held, ...group]);
+      held = [];
+    }
+  });
+  return kept;
+}
+
+/** The longest feature gives a leg its name and kind. */
+function mainOf(group: readonly Piece[]) {
+  const metres = new Map<Piece['way'], number>();
+  for (const piece of group) metres.set(piece.way, (metres.get(piece.way) ?? 0) + piece.metres);
+  return [...metres].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** A way as sentences need it. */
+export function legsOf(pieces: readonly Piece[]): Leg[] {
+  const groups = withoutCorners(gathered(pieces));
+  return groups.flatMap((group, index): Leg[] => {
+    const main = mainOf(group);
+    if (!main) return [];
+    const { kind, name = null, bridge = false, known = null } = main.feature.properties;
+    const before = groups[index - 1];
+    const isOfOne = group.every(({ way }) => way === main);
+    return [
+      {
+        name,
+        kind,
+        isBridge: bridge,
+        metres: metresOf(group),
+        turn: before ? turnOf(before, group) : 'start',
+        bearing: bearingOf(group),
+        known: isOfOne ? known : null,
+        unknown: group.some(({ way }) => way.access.isUnknown),
+      },
+    ];
+  });
+}

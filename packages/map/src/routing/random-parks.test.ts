@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../../test-depth.ts';
+import { findRoute } from './find-route.ts';
+import { buildGraph } from './graph.ts';
+import type { NetEdge, NetNode } from './nodes.ts';
+import { place, randomOf, randomPark } from './plans-under-test.ts';
+import { search } from './search.ts';
+import { type Profile, snapsOf } from './snap.ts';
+
+const SEEDS = sampleOf(
+  Array.from({ length: 25 }, (_, index) => index + 1),
+  5,
+);
+const PROFILES: readonly Profile[] = ['standard', 'step_free'];
+const NEARLY = 0.01;
+
+/** The lengths of all shortest ways from a node by Bellman and Ford: slow, and too simple to be wrong. */
+function lengthsFrom(start: NetNode, nodes: readonly NetNode[], edges: readonly NetEdge[]): Map<NetNode, number> {
+  const lengths = new Map([[start, 0]]);
+  const of = (node: NetNode) => lengths.get(node) ?? Number.POSITIVE_INFINITY;
+  for (let changed = true, round = 0; changed && round <= nodes.length; round += 1) {
+    changed = false;
+    for (const { a, b, metres } of edges)
+      for (const [from, to] of [
+        [a, b],
+        [b, a],
+      ] as const)
+        if (of(from) + metres < of(to) - 1e-9) {
+          lengths.set(to, of(from) + metres);
+          changed = true;
+        }
+  }
+  return lengths;
+}
+
+function threeOf<Item>(items: readonly Item[], seed: number): [Item, Item, Item] {
+  const random = randomOf(seed * 7919);
+  const pick = () => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error('nothing to pick from');
+    return item;
+  };
+  return [pick(), pick(), pick()];
+}
+
+describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
+  const { plan, corners } = randomPark(seed, 7);
+  const [a, b, c] = threeOf(corners, seed);
+  const metres = (from: readonly [number, number], to: readonly [number, number], profile: Profile = 'standard') => {
+    const answer = findRoute(plan, place(...from), place(...to), profile);
+    return answer.kind === 'found' ? answer.way.metres : Number.POSITIVE_INFINITY;
+  };
+
+  test('a way is as long there as back, and no way around is shorter', () => {
+    expect(Math.abs(metres(a, b) - metres(b, a)) || 0).toBeLessThan(NEARLY);
+    expect(metres(a, c)).toBeLessThanOrEqual(metres(a, b) + metres(b, c) + NEARLY);
+  });
+
+  test('no way is longer than the one that a slow search finds', () => {
+    const net = buildGraph(plan);
+    const [start, goal] = threeOf(net.nodes, seed);
+    const known = lengthsFrom(start, net.nodes, net.edges).get(goal) ?? Number.POSITIVE_INFINITY;
+    const from = { edge: start.edges[0], at: start.at };
+    const to = { edge: goal.edges[0], at: goal.at };
+    if (!from.edge || !to.edge) throw new Error('a node without edges');
+    const along = (edge: NetEdge, node: NetNode) => (edge.a === node ? 0 : edge.metres);
+    const found = search(
+      { edge: from.edge, at: from.at, along: along(from.edge, start), away: 0 },
+      { edge: to.edge, at: to.at, along: along(to.edge, goal), away: 0 },
+      'standard',
+    );
+    const length = found?.pieces.reduce((sum, piece) => sum + piece.metres, 0) ?? Number.POSITIVE_INFINITY;
+    expect(found === null).toBe(!Number.isFinite(known));
+    expect(Math.abs(length - known) || 0).toBeLessThan(NEARLY);
+  });
+
+  test('a step-free way takes nothing that is barred, is not shorter than the shortest, and hangs together', () => {
+    const net = buildGraph(plan);
+    const snaps = [a, b].map((corner) => snapsOf(net, net.plane.toMetres(place(...corner)), 'step_free'));
+    const part = [...(snaps[0]?.keys() ?? [])].find((key) => snaps[1]?.has(key));
+    const [start, goal] = snaps.map((found) => found.get(part ?? -1));
+    const pieces = (start && goal && search(start, goal, 'step_free')?.pieces) ?? [];
+    expect(pieces.filter(({ way }) => way.access.level === 'barred')).toEqual([]);
+    expect(pieces.slice(1).map(({ from }) => from)).toEqual(pieces.slice(0, -1).map(({ to }) => to));
+    expect(metres(a, b, 'step_free')).toBeGreaterThanOrEqual(metres(a, b) - 60);
+  });
+
+  test.each(PROFILES)('the same question has the same answer (%s)', (profile) => {
+    expect(findRoute(structuredClone(plan), place(...a), place(...b), profile)).toEqual(
+      findRoute(structuredClone(plan), place(...a), place(...b), profile),
+    );
+  });
+});
+
+test('most of these parks have a step-free way to look at', () => {
+  const found = SEEDS.filter((seed) => {
+    const { plan, corners } = randomPark(seed, 7);
+    const [a, b] = threeOf(corners, seed);
+    return findRoute(plan, place(...a), place(...b), 'step_free').kind === 'found';
+  });
+  expect(found.length).toBeGreaterThan(SEEDS.length / 2);
+});
+
+test('a search looks at no more than the net has, and a net ten times as large is searched in proportion', () => {
+  const settled = [15, 47].map((size) => {
+    const { plan, corners } = randomPark(5, size);
+    const net = buildGraph(plan);
+    const [first, last] = [corners[0], corners.at(-1)].map(
+      (corner) =>
+        snapsOf(net, net.plane.toMetres(place(...(corner ?? [0, 0]))), 'standard')
+          .values()
+          .next().value,
+    );
+    const found = first && last ? search(first, last, 'standard') : null;
+    expect(found?.settled).toBeGreaterThan(size);
+    expect(found?.settled).toBeLessThanOrEqual(net.nodes.length);
+    return found?.settled ?? 0;
+  });
+  expect((settled[1] ?? 0) / (settled[0] ?? 1)).toBeLessThan(20);
+});
