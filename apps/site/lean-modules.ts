@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/app\/messages\/(?:hu|en)\/(?!index\.ts)[a-z-]+\.ts$/;
+const CATALOGUE = /\/app\/i18n\/(?:hu|en)\/(?!index\.ts)[a-z-]+\.ts$/;
 
 type Tree = { [key: string]: string | Tree };
 
@@ -24,15 +24,21 @@ function freshImporter(): (file: string) => Promise<Record<string, unknown>> {
  */
 export function compiledMessages(): Plugin {
   const load = freshImporter();
+  let compiledFiles = 0;
   return {
     name: 'compiled-messages',
     enforce: 'pre',
     config: () => ({ resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] } }),
     async load(id) {
       if (!CATALOGUE.test(id)) return null;
+      compiledFiles += 1;
       return Object.entries(await load(id))
         .map(([name, tree]) => `export const ${name} = ${JSON.stringify(compiled(tree as Tree))};`)
         .join('\n');
+    },
+    // Messages that were not compiled would be shown as they are written.
+    buildEnd(error) {
+      if (!error && this.environment.mode === 'build' && compiledFiles === 0) throw new Error(`No catalogue of messages matches ${CATALOGUE}`);
     },
   };
 }

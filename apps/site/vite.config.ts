@@ -1,13 +1,31 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './lean-modules.ts';
 import { preserveCssImports } from './preserve-css-imports.ts';
+
+const filesByMark = new Map<string, string>();
+
+/**
+ * A class of a CSS module: its name and three letters of its file's hash, since it stands in scripts, sheets and pages. The default has more and
+ * the number of the line. Throws when two files have the same letters: rename one.
+ */
+function scopedName(name: string, file: string): string {
+  const sheet = path.relative(import.meta.dirname, file);
+  const mark = createHash('sha256').update(sheet).digest('base64url').slice(0, 3);
+  const other = filesByMark.get(mark) ?? sheet;
+  if (other !== sheet) throw new Error(`${sheet} and ${other} would share class names`);
+  filesByMark.set(mark, sheet);
+  return `${name}_${mark}`;
+}
 
 export default defineConfig({
   plugins: [compiledMessages(), preserveCssImports(), reactRouter()],
   define: { 'import.meta.env.VITE_DEBUG_TOOLS': JSON.stringify(process.env['VITE_DEBUG_TOOLS'] ?? 'off') },
   // The router's manifest names every file: short names make it a third lighter.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: 'assets/[hash:7][extname]' } } },
+  css: { modules: { generateScopedName: scopedName } },
   environments: {
     client: {
       build: {
@@ -16,14 +34,14 @@ export default defineConfig({
           treeshake: {
             manualPureFunctions: ['warning', 'warnOnce'],
             // Rules and words beside the components do nothing when they are loaded: who uses none of them does not load them.
-            moduleSideEffects: [{ test: /apps[\\/]site[\\/]app[\\/](?:lib|parts|screens)[\\/].*\.ts$/, sideEffects: false }],
+            moduleSideEffects: [{ test: /apps[\\/]site[\\/]app[\\/](?:lib|components|screens)[\\/].*\.ts$/, sideEffects: false }],
           },
           output: {
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               // What every screen loads, in one file: many small files compress worse. The bundler takes along what these import.
-              groups: [{ name: 'frame', test: /apps[\\/]site[\\/]app[\\/](?:entry\.client|root|shell[\\/]ShellRoute)\.tsx/ }],
+              groups: [{ name: 'frame', test: /apps[\\/]site[\\/]app[\\/](?:entry\.client|root|layout[\\/]ShellRoute)\.tsx/ }],
             },
           },
         },

@@ -34,7 +34,7 @@ interface Source {
 
 const sources = (): Source[] =>
   globSync('{app,server}/**/*.{ts,tsx}', { cwd: SITE })
-    .filter((file) => !/\.test\.tsx?$|^app\/messages\//.test(file))
+    .filter((file) => !/\.test\.tsx?$|^app\/i18n\//.test(file))
     .map((file) => ({ file, code: readFileSync(path.join(SITE, file), 'utf8') }));
 
 const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
