@@ -58,6 +58,7 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
       ],
       ['Unused code', [bin('knip/bin/knip.js'), '--cache', '--cache-location', bin('.cache/knip')]],
       ['Boundaries', [path.join(root, 'scripts/boundaries.ts')]],
+      ['Glossary', [path.join(root, 'scripts/glossary.ts')]],
     ],
   ];
   // Side by side, unless one of them writes.

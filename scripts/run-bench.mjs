@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cpuAgainstBare, median, REPORTS_CPU, told } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
-import { benchRoutes } from './bench/ways.mjs';
+import { benchRoutes } from './bench/routes.mjs';
 import { ensureBuilt } from './builds.ts';
 import { root } from './install.mjs';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';

@@ -38,7 +38,8 @@ export function compiledMessages(): Plugin {
     },
     // Messages that were not compiled would be shown as they are written.
     buildEnd(error) {
-      if (!error && this.environment.mode === 'build' && compiledFiles === 0) throw new Error(`No catalogue of messages matches ${CATALOGUE}`);
+      if (!error && this.environment.mode === 'build' && compiledFiles === 0)
+        throw new Error(`No catalogue of messages matches ${CATALOGUE}`);
     },
   };
 }

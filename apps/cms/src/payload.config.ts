@@ -31,7 +31,7 @@ import { newsletters } from './features/newsletter/collections/newsletters.ts';
 import { receivedCollections } from './features/newsletter/collections/received.ts';
 import { dispatch } from './features/newsletter/dispatch.ts';
 import { forgetSubscribers } from './features/newsletter/forget-subscribers.ts';
-import { syncMailingList } from './features/newsletter/lists/keep-in-step.ts';
+import { syncMailingList } from './features/newsletter/lists/sync-mailing-list.ts';
 import { placeCollections } from './features/places/collections.ts';
 import { formerAddresses } from './features/redirects/collections/former-addresses.ts';
 import { deadLinks, missedPages } from './features/redirects/collections/upkeep.ts';

@@ -1,13 +1,13 @@
 import { ACCOUNT_TEXTS } from '../features/accounts/admin/account-texts.ts';
 import { DESK_TEXTS } from '../features/balloon/admin/desk-texts.ts';
-import { EXCHANGE_TEXTS } from '../features/events/import-export/admin/exchange-texts.ts';
+import { IMPORT_TEXTS } from '../features/events/import-export/admin/import-texts.ts';
 import { PLANNER_TEXTS } from '../features/events/planner/admin/planner-texts.ts';
 import { type Label, label } from '../platform/fields/labels.ts';
 
 /** By the first part of their addresses after /admin. */
 const TITLES = new Map<string, Label>([
   ['guide', label('Szerkesztői kézikönyv', 'Editors’ guide')],
-  ['import', EXCHANGE_TEXTS.title],
+  ['import', IMPORT_TEXTS.title],
   ['calendar', PLANNER_TEXTS.title],
   ['balloon', DESK_TEXTS.title],
   ['reset', ACCOUNT_TEXTS.setPassword],

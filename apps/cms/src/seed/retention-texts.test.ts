@@ -60,7 +60,7 @@ describe('the privacy policy keeps personal data as long as the software does', 
 test('the e-mail and the page after a sign-up say for how many days the confirmation link works', () => {
   const [hu, en] = { 7: ['hét nap', 'seven days'] }[CONFIRM_DAYS] ?? [];
   expect(newsletterTexts.confirmation.body).toContain(`${hu}ig érvényes`);
-  const messages = (language: 'hu' | 'en') => readFileSync(path.join(root, `apps/site/app/messages/${language}/newsletter.ts`), 'utf8');
+  const messages = (language: 'hu' | 'en') => readFileSync(path.join(root, `apps/site/app/i18n/${language}/newsletter.ts`), 'utf8');
   expect(messages('hu')).toContain(`${hu}ig érvényes`);
   expect(messages('en')).toContain(`valid for ${en}`);
 });

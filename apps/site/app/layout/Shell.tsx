@@ -17,7 +17,7 @@ import { Header } from './header/Header.tsx';
 import { AGE_NOTICE_CLASS, layoutNamed } from './layouts.ts';
 import { frameOf } from './loaders/frame-data.ts';
 import type { ShellData } from './loaders/shell-data.server.ts';
-import { MissedPage } from './navigation/MissedPage.tsx';
+import { NotFoundReport } from './navigation/NotFoundReport.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 
 const Extras = optionalIsland(() => import('./Extras.tsx').then((module) => module.Extras));
@@ -65,7 +65,7 @@ export function Shell({ data, page, children }: ShellProps) {
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
         <div className={floating['notices']}>
           <OfflineNotice />
-          <MissedPage target={missed} onClose={forget} />
+          <NotFoundReport target={missed} onClose={forget} />
         </div>
         <Extras />
         <Loading isWaiting={isWaiting} />

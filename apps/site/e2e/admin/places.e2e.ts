@@ -13,7 +13,7 @@ import {
 } from '../support/admin-forms.ts';
 import { day } from '../support/programs-list.ts';
 import { type Account, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, leads, openForm } from '../support/staff.ts';
+import { leads, openForm } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });

@@ -7,7 +7,7 @@ import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { type ComparedField, comparedFields, type Data, differences } from '../../platform/optimistic-locking/differences.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { KeptErrors } from './KeptErrors.tsx';
+import { RememberedErrors } from './RememberedErrors.tsx';
 import { baseOf, closeDocument, onRefusal, openDocument, type Refused, refusalOf, refuse } from './tab-saves.ts';
 import { useDocumentKey } from './use-document-key.ts';
 
@@ -93,7 +93,7 @@ export function OpenDocument() {
   }, [closeModal, document, isNoticed]);
 
   const target = document ?? collectionSlug;
-  if (document === null || !refused) return target ? <KeptErrors target={target} /> : null;
+  if (document === null || !refused) return target ? <RememberedErrors target={target} /> : null;
   return (
     <>
       {createPortal(

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { raiseAlone } from '../../platform/content-revision/raise.ts';
-import { repeatUntilStopped } from '../../platform/jobs/keep-repeating.ts';
+import { repeatUntilStopped } from '../../platform/jobs/repeat-until-stopped.ts';
 import { toMinute } from '../../platform/read-model/clock.ts';
 import { stored } from '../../platform/read-model/dates.ts';
 

@@ -138,7 +138,7 @@ const staticImages: CollectionConfig = content({
 /** Asked for when somebody is about to redirect the address of a living page; hidden until then. */
 const overLiving: CheckboxField = {
   ...checkbox(OVER_LIVING, label('Igen, ez az oldal ezután nem lesz elérhető', 'Yes, hide this page')),
-  admin: { components: { Field: '/features/redirects/admin/OverLiving.tsx#OverLiving' }, disableListColumn: true },
+  admin: { components: { Field: '/features/redirects/admin/RedirectOverPage.tsx#RedirectOverPage' }, disableListColumn: true },
 };
 
 const redirects: CollectionConfig = content({

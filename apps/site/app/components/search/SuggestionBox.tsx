@@ -3,10 +3,10 @@ import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, use
 import { createPortal } from 'react-dom';
 import { useLocale, useTranslations } from 'use-intl';
 import { ZONE } from '../../lib/clock.ts';
+import { programsInWords } from './events-in-query.ts';
 import { deedOf, isKeyOfText } from './keys.ts';
 import { OptionList } from './OptionList.tsx';
 import { offeredOptions, recentOptions } from './options.ts';
-import { programsInWords } from './programs-asked.ts';
 import { RecentRemovals } from './RecentRemovals.tsx';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import styles from './SuggestionBox.module.css';

@@ -1,8 +1,8 @@
 import type { Locale, ProgramsAsked, SearchTab } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
+import { programsHref } from './events-in-query.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
-import { programsHref } from './programs-asked.ts';
 import type { Suggestions } from './read-suggestions.ts';
 import { resultHref } from './result-href.ts';
 

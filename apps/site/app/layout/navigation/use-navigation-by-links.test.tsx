@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shell } from '../../i18n/en/shell.ts';
-import { MissedPage } from './MissedPage.tsx';
+import { NotFoundReport } from './NotFoundReport.tsx';
 import { useNavigationByLinks } from './use-navigation-by-links.ts';
 
 const loadModules = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
@@ -22,7 +22,7 @@ function Frame() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <MissedPage target={missed} onClose={forget} />
+      <NotFoundReport target={missed} onClose={forget} />
     </IntlProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProgramsAsked } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { programsHref, programsInWords } from '../../components/search/programs-asked.ts';
+import { programsHref, programsInWords } from '../../components/search/events-in-query.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { addressQuery, readFilters } from '../programs/filters/filters.ts';
 

@@ -1,6 +1,6 @@
 import type { ProgramsAsked, SearchAnswer } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
-import { programsHref, programsInWords } from '../../components/search/programs-asked.ts';
+import { programsHref, programsInWords } from '../../components/search/events-in-query.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/href.ts';

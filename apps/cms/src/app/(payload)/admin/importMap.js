@@ -40,7 +40,7 @@ import { NewRowsStayOpen as NewRowsStayOpen_62842540821206092ca7dcad93afb7b5 } f
 import { ChoiceTitle as ChoiceTitle_3aa520c5310875db2163f74b76c68be4 } from '../../../platform/admin-ui/ChoiceTitle.tsx'
 import { WordChoiceCell as WordChoiceCell_def6626a9fd5d4056a9b796fd569ace0 } from '../../../platform/admin-ui/WordChoice.tsx'
 import { WordChoice as WordChoice_def6626a9fd5d4056a9b796fd569ace0 } from '../../../platform/admin-ui/WordChoice.tsx'
-import { OverLiving as OverLiving_f41432b8660df21ab629b11c34b87610 } from '../../../features/redirects/admin/OverLiving.tsx'
+import { RedirectOverPage as OverLiving_f41432b8660df21ab629b11c34b87610 } from '../../../features/redirects/admin/RedirectOverPage.tsx'
 import { TypedTarget as TypedTarget_f2a7f9dccb0af375e626e099029626cb } from '../../../features/redirects/admin/TypedTarget.tsx'
 import { QrPicture as QrPicture_f957b16fe6337246ac9f4681107b91cb } from '../../../features/qr-codes/admin/QrPicture.tsx'
 import { QrUses as QrUses_114ba66418b9e9509b086006eaa1a4a6 } from '../../../features/qr-codes/admin/QrUses.tsx'
@@ -119,7 +119,7 @@ export const importMap = {
   "/platform/admin-ui/ChoiceTitle.tsx#ChoiceTitle": ChoiceTitle_3aa520c5310875db2163f74b76c68be4,
   "/platform/admin-ui/WordChoice.tsx#WordChoiceCell": WordChoiceCell_def6626a9fd5d4056a9b796fd569ace0,
   "/platform/admin-ui/WordChoice.tsx#WordChoice": WordChoice_def6626a9fd5d4056a9b796fd569ace0,
-  "/features/redirects/admin/OverLiving.tsx#OverLiving": OverLiving_f41432b8660df21ab629b11c34b87610,
+  "/features/redirects/admin/RedirectOverPage.tsx#RedirectOverPage": OverLiving_f41432b8660df21ab629b11c34b87610,
   "/features/redirects/admin/TypedTarget.tsx#TypedTarget": TypedTarget_f2a7f9dccb0af375e626e099029626cb,
   "/features/qr-codes/admin/QrPicture.tsx#QrPicture": QrPicture_f957b16fe6337246ac9f4681107b91cb,
   "/features/qr-codes/admin/QrUses.tsx#QrUses": QrUses_114ba66418b9e9509b086006eaa1a4a6,

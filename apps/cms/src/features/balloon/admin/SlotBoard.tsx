@@ -8,7 +8,7 @@ import { WEATHER } from '../words.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 import { SlotDialog } from './SlotDialog.tsx';
 import type { Act } from './use-balloon-desk.ts';
-import { WeatherSign } from './WeatherSign.tsx';
+import { WeatherIcon } from './WeatherIcon.tsx';
 
 interface SlotBoardProps {
   day: DeskDay;
@@ -27,7 +27,7 @@ function Chip({ slot: { time, weather }, isWaiting, tap }: ChipProps) {
   return (
     <button type="button" className="liget-chip" data-weather={weather} data-waiting={isWaiting} onClick={tap}>
       <strong>{time}</strong>
-      <WeatherSign of={weather} />
+      <WeatherIcon of={weather} />
       <span>{word(WEATHER[weather])}</span>
     </button>
   );
@@ -65,7 +65,7 @@ export function SlotBoard({ day, waiting, act }: SlotBoardProps) {
             {[null, ...WeatherState.options].map((weather) => (
               <label key={weather ?? 'none'} data-weather={weather ?? undefined}>
                 <input type="radio" name={`${id}-brush`} checked={brush === weather} onChange={() => setBrush(weather)} />
-                {weather ? <WeatherSign of={weather} /> : null} {word(weather ? WEATHER[weather] : DESK_TEXTS.noBrush)}
+                {weather ? <WeatherIcon of={weather} /> : null} {word(weather ? WEATHER[weather] : DESK_TEXTS.noBrush)}
               </label>
             ))}
           </fieldset>

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { DeskSlot } from '../desk.ts';
 import { WEATHER } from '../words.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
-import { WeatherSign } from './WeatherSign.tsx';
+import { WeatherIcon } from './WeatherIcon.tsx';
 
 interface SlotDialogProps {
   slot: DeskSlot;
@@ -36,7 +36,7 @@ export function SlotDialog({ slot, choose, close }: SlotDialogProps) {
           aria-pressed={slot.weather === weather}
           onClick={() => pick(weather)}
         >
-          <WeatherSign of={weather} /> {word(WEATHER[weather])}
+          <WeatherIcon of={weather} /> {word(WEATHER[weather])}
         </button>
       ))}
       <div className="liget-row">

@@ -7,7 +7,7 @@ import type { CropWindow, Measures } from '../sizes/crop-window.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
 import { moved, placement, restOf, SHAPES, type Shape } from './shapes.ts';
 import { useCropped } from './use-cropped.ts';
-import { useMeasures } from './use-measures.ts';
+import { useImageSize } from './use-image-size.ts';
 
 const SHAPE_NAMES = Object.keys(SHAPES) as Shape[];
 const USES = Object.keys(PICTURE_USES) as PictureUse[];
@@ -33,7 +33,7 @@ export function Crops() {
   const word = useTranslate();
   const help = useId();
   const { source, crop, focal, isChanged, setFocal, stored, refusal } = useCropped();
-  const picture = useMeasures(source);
+  const picture = useImageSize(source);
   if (source === null)
     return (
       <section className="liget-check liget-crops">

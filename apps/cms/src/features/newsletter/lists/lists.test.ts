@@ -7,9 +7,9 @@ import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { noteBounce } from '../bounces.ts';
 import { followLink } from '../links.ts';
 import { brevo } from './brevo.ts';
-import { bringInStep, mailingListOf } from './keep-in-step.ts';
 import { listmonk } from './listmonk.ts';
 import type { MailingList } from './mailing-list.ts';
+import { bringInStep, mailingListOf } from './sync-mailing-list.ts';
 
 interface Call {
   method: string;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { COLUMNS } from '../export/columns.ts';
 import type { Progress } from '../runs.ts';
-import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+import { IMPORT_TEXTS } from './import-texts.ts';
 import { LineReport } from './LineReport.tsx';
 import { RecentRuns } from './RecentRuns.tsx';
 import { RunProgress } from './RunProgress.tsx';
@@ -15,14 +15,14 @@ function ColumnTable() {
   const word = useTranslate();
   return (
     <details className="liget-columns">
-      <summary>{word(EXCHANGE_TEXTS.columns)}</summary>
-      <p>{word(EXCHANGE_TEXTS.columnsAbout)}</p>
-      <div className="liget-scroll" role="group" aria-label={word(EXCHANGE_TEXTS.columns)} tabIndex={0}>
+      <summary>{word(IMPORT_TEXTS.columns)}</summary>
+      <p>{word(IMPORT_TEXTS.columnsAbout)}</p>
+      <div className="liget-scroll" role="group" aria-label={word(IMPORT_TEXTS.columns)} tabIndex={0}>
         <table className="liget-lines">
           <thead>
             <tr>
-              <th scope="col">{word(EXCHANGE_TEXTS.column)}</th>
-              <th scope="col">{word(EXCHANGE_TEXTS.columnAbout)}</th>
+              <th scope="col">{word(IMPORT_TEXTS.column)}</th>
+              <th scope="col">{word(IMPORT_TEXTS.columnAbout)}</th>
             </tr>
           </thead>
           <tbody>
@@ -48,10 +48,10 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
   const isFree = stage.at === 'choice' || stage.at === 'refused';
   return (
     <div className="liget-import">
-      <p>{word(EXCHANGE_TEXTS.about)}</p>
+      <p>{word(IMPORT_TEXTS.about)}</p>
       <p>
         <a className="liget-button" href={`${base}/template`} download>
-          {word(EXCHANGE_TEXTS.template)}
+          {word(IMPORT_TEXTS.template)}
         </a>
       </p>
       <ColumnTable />
@@ -70,12 +70,12 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
             }}
           />
           <label htmlFor={id} className="liget-button liget-button--main">
-            {word(EXCHANGE_TEXTS.choose)}
+            {word(IMPORT_TEXTS.choose)}
           </label>
-          <p id={`${id}-hint`}>{word(EXCHANGE_TEXTS.chooseHint)}</p>
+          <p id={`${id}-hint`}>{word(IMPORT_TEXTS.chooseHint)}</p>
         </div>
       ) : null}
-      <div role="status">{stage.at === 'looking' ? <p>{word(EXCHANGE_TEXTS.looking)}</p> : null}</div>
+      <div role="status">{stage.at === 'looking' ? <p>{word(IMPORT_TEXTS.looking)}</p> : null}</div>
       {stage.at === 'refused' ? (
         <p className="liget-band" role="alert">
           {stage.why}

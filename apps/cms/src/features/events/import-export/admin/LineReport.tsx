@@ -6,7 +6,7 @@ import { headingOf } from '../export/columns.ts';
 import type { ShownLine } from '../import-endpoints.ts';
 import { VERDICTS, type Verdict } from '../import-status.ts';
 import type { Report } from './answers.ts';
-import { EXCHANGE_TEXTS, VERDICT_TEXTS } from './exchange-texts.ts';
+import { IMPORT_TEXTS, VERDICT_TEXTS } from './import-texts.ts';
 
 /** So many lines are drawn at once; the rest is a press away. */
 const SHOWN = 200;
@@ -16,12 +16,12 @@ function Line({ line }: { line: ShownLine }) {
   return (
     <tr data-verdict={line.verdict}>
       <td>{line.line}</td>
-      <th scope="row">{line.title || word(EXCHANGE_TEXTS.untitled)}</th>
+      <th scope="row">{line.title || word(IMPORT_TEXTS.untitled)}</th>
       <td>
         <strong className="liget-verdict">{word(VERDICT_TEXTS[line.verdict].name)}</strong>
         {line.columns.length > 0 ? (
           <p>
-            {word(EXCHANGE_TEXTS.changes)} {line.columns.map((name) => word(headingOf(name))).join(', ')}
+            {word(IMPORT_TEXTS.changes)} {line.columns.map((name) => word(headingOf(name))).join(', ')}
           </p>
         ) : null}
         {[...line.faults, ...line.notes].map((said) => (
@@ -52,16 +52,16 @@ export function LineReport({ file, report: { encoding, notes, counts, lines }, b
   };
   return (
     <section aria-labelledby="liget-report">
-      <h2 id="liget-report">{word(EXCHANGE_TEXTS.report)}</h2>
-      <p>{word(EXCHANGE_TEXTS.readAs(file.name, encoding))}</p>
+      <h2 id="liget-report">{word(IMPORT_TEXTS.report)}</h2>
+      <p>{word(IMPORT_TEXTS.readAs(file.name, encoding))}</p>
       {notes.map((note) => (
         <p key={note.en} className="liget-band">
           {word(note)}
         </p>
       ))}
-      <div className="liget-row" role="group" aria-label={word(EXCHANGE_TEXTS.outcome)}>
+      <div className="liget-row" role="group" aria-label={word(IMPORT_TEXTS.outcome)}>
         <button type="button" className="liget-button" aria-pressed={only === null} onClick={() => choose(null)}>
-          {word(EXCHANGE_TEXTS.all)}: {lines.length}
+          {word(IMPORT_TEXTS.all)}: {lines.length}
         </button>
         {VERDICTS.map((verdict) => (
           <button key={verdict} type="button" className="liget-button" aria-pressed={only === verdict} onClick={() => choose(verdict)}>
@@ -69,13 +69,13 @@ export function LineReport({ file, report: { encoding, notes, counts, lines }, b
           </button>
         ))}
       </div>
-      <div className="liget-scroll" role="group" aria-label={word(EXCHANGE_TEXTS.lines)} tabIndex={0}>
+      <div className="liget-scroll" role="group" aria-label={word(IMPORT_TEXTS.lines)} tabIndex={0}>
         <table className="liget-lines">
           <thead>
             <tr>
-              <th scope="col">{word(EXCHANGE_TEXTS.line)}</th>
-              <th scope="col">{word(EXCHANGE_TEXTS.program)}</th>
-              <th scope="col">{word(EXCHANGE_TEXTS.outcome)}</th>
+              <th scope="col">{word(IMPORT_TEXTS.line)}</th>
+              <th scope="col">{word(IMPORT_TEXTS.program)}</th>
+              <th scope="col">{word(IMPORT_TEXTS.outcome)}</th>
             </tr>
           </thead>
           <tbody>
@@ -87,19 +87,19 @@ export function LineReport({ file, report: { encoding, notes, counts, lines }, b
       </div>
       {chosen.length > most ? (
         <button type="button" className="liget-button" onClick={() => setMost(most + SHOWN)}>
-          {word(EXCHANGE_TEXTS.more(chosen.length - most))}
+          {word(IMPORT_TEXTS.more(chosen.length - most))}
         </button>
       ) : null}
-      {counts.refused > 0 ? <p>{word(EXCHANGE_TEXTS.refusedStay)}</p> : null}
-      {count === 0 ? <p>{word(EXCHANGE_TEXTS.nothing)}</p> : null}
+      {counts.refused > 0 ? <p>{word(IMPORT_TEXTS.refusedStay)}</p> : null}
+      {count === 0 ? <p>{word(IMPORT_TEXTS.nothing)}</p> : null}
       <div className="liget-row">
         {count > 0 ? (
           <button type="button" className="liget-button liget-button--main" onClick={begin}>
-            {word(EXCHANGE_TEXTS.read(count))}
+            {word(IMPORT_TEXTS.read(count))}
           </button>
         ) : null}
         <button type="button" className="liget-button" onClick={reset}>
-          {word(EXCHANGE_TEXTS.other)}
+          {word(IMPORT_TEXTS.other)}
         </button>
       </div>
     </section>

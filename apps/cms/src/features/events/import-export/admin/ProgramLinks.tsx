@@ -3,7 +3,7 @@
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
-import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+import { IMPORT_TEXTS } from './import-texts.ts';
 
 /** Above the list of programs: the calendar, and files in and out, for those who may. */
 export function ProgramLinks() {
@@ -13,17 +13,17 @@ export function ProgramLinks() {
   const { admin, api } = config.routes;
   const mayWrite = may(user, 'write', 'events');
   return (
-    <nav className="liget-row liget-program-links" aria-label={word(EXCHANGE_TEXTS.links)}>
-      <a href={`${admin}/calendar`}>{word(EXCHANGE_TEXTS.calendar)}</a>
-      {mayWrite ? <a href={`${admin}/import`}>{word(EXCHANGE_TEXTS.link)}</a> : null}
+    <nav className="liget-row liget-program-links" aria-label={word(IMPORT_TEXTS.links)}>
+      <a href={`${admin}/calendar`}>{word(IMPORT_TEXTS.calendar)}</a>
+      {mayWrite ? <a href={`${admin}/import`}>{word(IMPORT_TEXTS.link)}</a> : null}
       {mayWrite ? (
         <a href={`${api}/export/programs`} download>
-          {word(EXCHANGE_TEXTS.download)}
+          {word(IMPORT_TEXTS.download)}
         </a>
       ) : null}
       {isAdministrator(user) ? (
         <a href={`${api}/export/everything`} download>
-          {word(EXCHANGE_TEXTS.downloadAll)}
+          {word(IMPORT_TEXTS.downloadAll)}
         </a>
       ) : null}
     </nav>

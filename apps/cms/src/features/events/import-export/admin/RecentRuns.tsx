@@ -3,7 +3,7 @@
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { momentText } from '../../../../platform/fields/dates/date-texts.ts';
 import type { Progress } from '../runs.ts';
-import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+import { IMPORT_TEXTS } from './import-texts.ts';
 import { RunCounts } from './RunCounts.tsx';
 import type { Work } from './RunProgress.tsx';
 import { UndoButton } from './UndoButton.tsx';
@@ -13,19 +13,19 @@ export function RecentRuns({ runs, work }: { runs: readonly Progress[]; work: Wo
   const word = useTranslate();
   return (
     <section aria-labelledby="liget-recent-runs">
-      <h2 id="liget-recent-runs">{word(EXCHANGE_TEXTS.recent)}</h2>
-      {runs.length === 0 ? <p>{word(EXCHANGE_TEXTS.recentNone)}</p> : null}
+      <h2 id="liget-recent-runs">{word(IMPORT_TEXTS.recent)}</h2>
+      {runs.length === 0 ? <p>{word(IMPORT_TEXTS.recentNone)}</p> : null}
       <ul className="liget-runs">
         {runs.map((run) => (
           <li key={run.id}>
             <div>
               <strong>{run.fileName}</strong> <small>{[momentText(run.startedAt), run.by].filter(Boolean).join(', ')}</small>
-              {run.state === 'undone' ? <p>{word(EXCHANGE_TEXTS.undone)}</p> : <RunCounts progress={run} />}
-              {run.state === 'going' ? <p>{word(EXCHANGE_TEXTS.done(run.position, run.total))}</p> : null}
+              {run.state === 'undone' ? <p>{word(IMPORT_TEXTS.undone)}</p> : <RunCounts progress={run} />}
+              {run.state === 'going' ? <p>{word(IMPORT_TEXTS.done(run.position, run.total))}</p> : null}
             </div>
             {run.state === 'going' || run.state === 'undoing' ? (
               <button type="button" className="liget-button" onClick={() => work(run, run.state === 'going' ? 'step' : 'undo')}>
-                {word(EXCHANGE_TEXTS.goOn)}
+                {word(IMPORT_TEXTS.goOn)}
               </button>
             ) : null}
             {run.state === 'done' && run.canUndo ? <UndoButton undo={() => work(run, 'undo')} /> : null}

@@ -3,7 +3,7 @@
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { VERDICTS } from '../import-status.ts';
 import type { Progress } from '../runs.ts';
-import { VERDICT_TEXTS } from './exchange-texts.ts';
+import { VERDICT_TEXTS } from './import-texts.ts';
 
 /** '498 új, 2 hibás'. */
 export function RunCounts({ progress: { counts } }: { progress: Progress }) {

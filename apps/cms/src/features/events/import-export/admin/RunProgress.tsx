@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../../platform/fields/labels.ts';
 import type { Progress } from '../runs.ts';
-import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+import { IMPORT_TEXTS } from './import-texts.ts';
 import { RunCounts } from './RunCounts.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -27,17 +27,17 @@ export function RunProgress({ progress, isWorking, fault, work, reset }: RunProg
   return (
     <section aria-labelledby="liget-run">
       <h2 id="liget-run">
-        {word(isUndo ? EXCHANGE_TEXTS.undoProgress : EXCHANGE_TEXTS.progress)}: {progress.fileName}
+        {word(isUndo ? IMPORT_TEXTS.undoProgress : IMPORT_TEXTS.progress)}: {progress.fileName}
       </h2>
       <progress className="liget-progress" max={Math.max(total, 1)} value={total === 0 ? 1 : position} aria-labelledby="liget-run" />
-      <p>{word(EXCHANGE_TEXTS.done(position, total))}</p>
+      <p>{word(IMPORT_TEXTS.done(position, total))}</p>
       <div role="status">
-        {state === 'done' && !isWorking ? <p>{word(EXCHANGE_TEXTS.finished)}</p> : null}
-        {state === 'undone' ? <p>{word(EXCHANGE_TEXTS.undone)}</p> : null}
+        {state === 'done' && !isWorking ? <p>{word(IMPORT_TEXTS.finished)}</p> : null}
+        {state === 'undone' ? <p>{word(IMPORT_TEXTS.undone)}</p> : null}
       </div>
       <RunCounts progress={progress} />
-      {left > 0 ? <p>{word(EXCHANGE_TEXTS.left(left))}</p> : null}
-      {failed.length > 0 ? <h3>{word(EXCHANGE_TEXTS.failures)}</h3> : null}
+      {left > 0 ? <p>{word(IMPORT_TEXTS.left(left))}</p> : null}
+      {failed.length > 0 ? <h3>{word(IMPORT_TEXTS.failures)}</h3> : null}
       <ul className="liget-list">
         {failed.map(({ line, title, fault: why }) => (
           <li key={`${line} ${title}`}>
@@ -54,14 +54,14 @@ export function RunProgress({ progress, isWorking, fault, work, reset }: RunProg
         <div className="liget-row">
           {fault ? (
             <button type="button" className="liget-button liget-button--main" onClick={() => work(progress, isUndo ? 'undo' : 'step')}>
-              {word(EXCHANGE_TEXTS.goOn)}
+              {word(IMPORT_TEXTS.goOn)}
             </button>
           ) : null}
           <a className="liget-button" href={`${config.routes.admin}/collections/events?sort=-createdAt`}>
-            {word(EXCHANGE_TEXTS.toPrograms)}
+            {word(IMPORT_TEXTS.toPrograms)}
           </a>
           <button type="button" className="liget-button" onClick={reset}>
-            {word(EXCHANGE_TEXTS.other)}
+            {word(IMPORT_TEXTS.other)}
           </button>
           {state === 'done' && progress.canUndo ? <UndoButton undo={() => work(progress, 'undo')} /> : null}
         </div>

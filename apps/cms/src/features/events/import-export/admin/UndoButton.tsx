@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+import { IMPORT_TEXTS } from './import-texts.ts';
 
 /** Asks before a run is taken back. */
 export function UndoButton({ undo }: { undo: () => void }) {
@@ -16,11 +16,11 @@ export function UndoButton({ undo }: { undo: () => void }) {
   return (
     <>
       <button type="button" className="liget-button" onClick={() => setIsOpen(true)}>
-        {word(EXCHANGE_TEXTS.undo)}
+        {word(IMPORT_TEXTS.undo)}
       </button>
       {isOpen ? (
         <dialog ref={dialog} className="liget-slot-dialog" aria-labelledby={id} onClose={() => setIsOpen(false)}>
-          <p id={id}>{word(EXCHANGE_TEXTS.undoSure)}</p>
+          <p id={id}>{word(IMPORT_TEXTS.undoSure)}</p>
           <div className="liget-row">
             <button
               type="button"
@@ -30,10 +30,10 @@ export function UndoButton({ undo }: { undo: () => void }) {
                 undo();
               }}
             >
-              {word(EXCHANGE_TEXTS.undoYes)}
+              {word(IMPORT_TEXTS.undoYes)}
             </button>
             <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
-              {word(EXCHANGE_TEXTS.cancel)}
+              {word(IMPORT_TEXTS.cancel)}
             </button>
           </div>
         </dialog>

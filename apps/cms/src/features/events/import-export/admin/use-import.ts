@@ -6,7 +6,7 @@ import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts
 import type { Label } from '../../../../platform/fields/labels.ts';
 import type { Progress } from '../runs.ts';
 import { type Answer, beginWith, carryOn, lookAt, type Report } from './answers.ts';
-import { EXCHANGE_TEXTS } from './exchange-texts.ts';
+import { IMPORT_TEXTS } from './import-texts.ts';
 
 /** Where the editor is with a file. */
 export type Stage =
@@ -18,9 +18,9 @@ export type Stage =
 
 /** What to say of an answer that is none. */
 function faultOf(answer: Exclude<Answer<unknown>, { ok: unknown }>): string | Label {
-  if ('signedOut' in answer) return EXCHANGE_TEXTS.signedOut;
-  if ('away' in answer) return EXCHANGE_TEXTS.failed;
-  return answer.refused ?? EXCHANGE_TEXTS.failed;
+  if ('signedOut' in answer) return IMPORT_TEXTS.signedOut;
+  if ('away' in answer) return IMPORT_TEXTS.failed;
+  return answer.refused ?? IMPORT_TEXTS.failed;
 }
 const isOver = ({ state }: Progress) => state === 'done' || state === 'undone';
 
@@ -57,7 +57,7 @@ export function useImport() {
           at: 'run',
           progress,
           isWorking: false,
-          fault: 'signedOut' in answer ? EXCHANGE_TEXTS.signedOut : EXCHANGE_TEXTS.broken,
+          fault: 'signedOut' in answer ? IMPORT_TEXTS.signedOut : IMPORT_TEXTS.broken,
         });
         return;
       }

@@ -2,7 +2,7 @@ import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { Verdict } from '../import-status.ts';
 
 /** Texts of the import and the export of programs. */
-export const EXCHANGE_TEXTS = {
+export const IMPORT_TEXTS = {
   title: label('Programok beolvasása fájlból', 'Import events from a file'),
   link: label('Beolvasás fájlból', 'Import from a file'),
   links: label('Naptár, beolvasás, letöltés', 'Calendar, import, download'),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Measures } from '../sizes/crop-window.ts';
 
 /** Pixels of the picture at an address, as browsers show it; `null` until it has come. */
-export function useMeasures(source: string | null): Measures | null {
+export function useImageSize(source: string | null): Measures | null {
   const [measured, setMeasured] = useState<(Measures & { source: string }) | null>(null);
   useEffect(() => {
     if (source === null) return undefined;

@@ -18,7 +18,7 @@ const UNKNOWN = () => undefined;
  * Keeps at their fields what the last save of `target` was refused for. While somebody types, Payload asks for the form's state; when
  * that answer comes with the refusal or after it, it wipes the faults out, and nobody could tell any more why nothing was saved.
  */
-export function KeptErrors({ target }: { target: string }) {
+export function RememberedErrors({ target }: { target: string }) {
   const [fields, dispatchFields] = useAllFormFields();
   const faults = useSyncExternalStore(
     onFormErrors,

@@ -7,7 +7,7 @@ interface MissedPageProps {
 }
 
 /** Says that a link led nowhere, and offers to load its page as a document. Part of the first load: its own code must be there by then. */
-export function MissedPage({ target, onClose }: MissedPageProps) {
+export function NotFoundReport({ target, onClose }: MissedPageProps) {
   const t = useTranslations('shell');
   return (
     <div role="alert">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysInWords, nameOfDays } from './days-asked.ts';
+import { daysInWords, nameOfDays } from './days-in-query.ts';
 
 describe('days that a question asks for', () => {
   test.each([

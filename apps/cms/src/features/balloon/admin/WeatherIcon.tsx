@@ -9,7 +9,7 @@ const DRAWINGS: Record<WeatherState, string> = {
 };
 
 /** Beside words that say the same. */
-export function WeatherSign({ of }: { of: WeatherState }) {
+export function WeatherIcon({ of }: { of: WeatherState }) {
   return (
     <svg className="liget-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={DRAWINGS[of]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import * as z from 'zod';
 import { nextTry } from '../../../platform/email/attempts.ts';
 import type { Environment } from '../../../platform/environment.ts';
-import { repeatUntilStopped } from '../../../platform/jobs/keep-repeating.ts';
+import { repeatUntilStopped } from '../../../platform/jobs/repeat-until-stopped.ts';
 import { STATES, SUBSCRIPTIONS } from '../subscriber.ts';
 import { brevo } from './brevo.ts';
 import { listmonk } from './listmonk.ts';

@@ -1,6 +1,6 @@
 import type { Locale, ProgramsAsked } from '@liget/content-api';
 import { href } from '../../lib/href.ts';
-import { daysInWords, type NamedDays, nameOfDays } from './days-asked.ts';
+import { daysInWords, type NamedDays, nameOfDays } from './days-in-query.ts';
 
 /** What a filter is called that the answer names by its value alone. */
 export type FilterWord = ProgramsAsked['category'][number] | NonNullable<ProgramsAsked['time_of_day']> | NamedDays | 'free';
