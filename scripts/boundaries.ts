@@ -13,7 +13,6 @@ const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   events: ['search'],
   inbox: ['events'],
   information: ['inbox'],
-  navigation: ['qr-codes', 'redirects'],
   newsletter: ['events'],
 };
 

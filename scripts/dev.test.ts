@@ -23,7 +23,7 @@ import { root } from './root.ts';
 
 const BUILT = new Set(['.next', 'build', 'e2e', '.react-router', 'node_modules', 'test-results']);
 const SCREEN = 'apps/site/app/screens/search/SearchScreen.tsx';
-const COLLECTION = 'apps/cms/src/features/navigation/collections.ts';
+const COLLECTION = 'apps/cms/src/features/qr-codes/collections/qr-codes.ts';
 const CONFIG = 'apps/cms/src/payload.config.ts';
 
 let copy = '';

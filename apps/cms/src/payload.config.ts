@@ -14,28 +14,48 @@ import { contentApi } from './content-api/index.ts';
 import { secondFactors } from './features/accounts/collections/second-factors.ts';
 import { users } from './features/accounts/collections/users.ts';
 import { withPrivateAccounts } from './features/accounts/private-fields.ts';
-import { storyCollections } from './features/articles/collections.ts';
+import { archiveArticles } from './features/articles/collections/archive-articles.ts';
+import { news } from './features/articles/collections/news.ts';
+import { newsCategories } from './features/articles/collections/news-categories.ts';
+import { pressReleases } from './features/articles/collections/press-releases.ts';
 import { BALLOON_ICON } from './features/balloon/admin/balloon-icon.ts';
 import { eventCollections } from './features/events/collections/events.ts';
 import { importCollections } from './features/events/import-export/event-imports.ts';
 import { exportEndpoints } from './features/events/import-export/export/export-endpoints.ts';
 import { enquiryAttachments, inboxCollections } from './features/inbox/collections/cases.ts';
 import { retentionTask } from './features/inbox/retention/retention.ts';
-import { informationCollections, pageCollections } from './features/information/collections.ts';
+import { businessPartnerItems } from './features/information/collections/business-partner-items.ts';
+import { careerPositions } from './features/information/collections/career-positions.ts';
+import { pages } from './features/information/collections/pages.ts';
+import { products } from './features/information/collections/products.ts';
+import { professionalDocuments } from './features/information/collections/professional-documents.ts';
+import { publicInformation } from './features/information/collections/public-information.ts';
+import { visitorInformation } from './features/information/collections/visitor-information.ts';
 import { files, media } from './features/media/collections/uploads.ts';
+import { galleries } from './features/media/galleries/collections/galleries.ts';
+import { galleryCategories } from './features/media/galleries/collections/gallery-categories.ts';
 import { objectStorage } from './features/media/object-storage.ts';
 import { keepTurning } from './features/media/turns.ts';
-import { qrCodeUses, sitePartCollections } from './features/navigation/collections.ts';
+import { carousel } from './features/navigation/collections/home-carousel-items.ts';
+import { menus } from './features/navigation/collections/menus.ts';
+import { pageMetadata } from './features/navigation/collections/page-metadata.ts';
+import { announcements } from './features/navigation/collections/public-announcements.ts';
+import { staticImages } from './features/navigation/collections/static-images.ts';
 import { noteBounce } from './features/newsletter/bounces.ts';
+import { subscriptions } from './features/newsletter/collections/newsletter-subscriptions.ts';
 import { newsletters } from './features/newsletter/collections/newsletters.ts';
-import { receivedCollections } from './features/newsletter/collections/received.ts';
 import { dispatch } from './features/newsletter/dispatch.ts';
 import { forgetSubscribers } from './features/newsletter/forget-subscribers.ts';
 import { syncMailingList } from './features/newsletter/lists/sync-mailing-list.ts';
 import { placeCollections } from './features/places/collections.ts';
+import { qrCodeUses } from './features/qr-codes/collections/qr-code-uses.ts';
+import { qrCodes } from './features/qr-codes/collections/qr-codes.ts';
+import { deadLinks } from './features/redirects/collections/dead-links.ts';
 import { formerAddresses } from './features/redirects/collections/former-addresses.ts';
-import { deadLinks, missedPages } from './features/redirects/collections/upkeep.ts';
+import { missedPages } from './features/redirects/collections/missed-pages.ts';
+import { redirects } from './features/redirects/collections/redirects.ts';
 import { linkCheckTask } from './features/redirects/dead-links/task.ts';
+import { searchMisses } from './features/search/collections/search-misses.ts';
 import { prepareSearch } from './features/search/site-index.ts';
 import { globals } from './globals.ts';
 import { auditLog } from './platform/audit/audit-log.ts';
@@ -50,7 +70,12 @@ import { withEditorsFields } from './platform/fields/editors-fields.ts';
 import { textEditor } from './platform/fields/text-editor.ts';
 import { isJobRunner, runWhileLeased } from './platform/jobs/run-while-leased.ts';
 import { logger, loggingLevels, redactConsole } from './platform/logging/logger.ts';
-import { heard, withGlobalFormSync, withGlobalOptimisticLocking, withOptimisticLocking } from './platform/optimistic-locking/index.ts';
+import {
+  withFormSync,
+  withGlobalFormSync,
+  withGlobalOptimisticLocking,
+  withOptimisticLocking,
+} from './platform/optimistic-locking/index.ts';
 import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
 import { withPayloadRules } from './platform/rights/payload-collections.ts';
@@ -89,23 +114,39 @@ export default buildConfig({
   collections: [
     ...[
       ...eventCollections,
-      ...storyCollections,
+      news,
+      newsCategories,
+      archiveArticles,
+      pressReleases,
+      galleries,
+      galleryCategories,
       ...placeCollections,
-      ...informationCollections,
-      ...pageCollections,
-      ...sitePartCollections,
+      visitorInformation,
+      publicInformation,
+      businessPartnerItems,
+      careerPositions,
+      professionalDocuments,
+      products,
+      pages,
+      carousel,
+      announcements,
+      menus,
+      pageMetadata,
+      staticImages,
+      redirects,
+      qrCodes,
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map((collection) => audited(withOptimisticLocking(withLocaleNotice(withListSearch(collection))))),
     ...[formerAddresses, deadLinks, missedPages, ...inboxCollections].map(searchedWithoutAccents),
     qrCodeUses,
     withFolder(enquiryAttachments, 'attachments'),
-    ...[newsletters, ...receivedCollections].map((collection) => deletionsAudited(searchedWithoutAccents(collection))),
+    ...[newsletters, subscriptions, searchMisses].map((collection) => deletionsAudited(searchedWithoutAccents(collection))),
     ...[users, outgoingMails].map(searchedWithoutAccents),
     ...importCollections,
     secondFactors,
     searchedWithoutAccents(auditLog),
-  ].map(heard),
+  ].map(withFormSync),
   globals: globals.map((global) => withGlobalFormSync(globalAudited(withGlobalOptimisticLocking(withGlobalLocaleNotice(global))))),
   endpoints: [leftEndpoint, instantLink, searchEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
   localization: {

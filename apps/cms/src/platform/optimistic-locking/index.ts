@@ -6,7 +6,7 @@ import { refuseStaleDocument, refuseStaleGlobal } from './refuse-stale.ts';
 /** In the edit view: says what the form is based on, and shows both texts when a save is refused. */
 const OPEN_DOCUMENT = '/admin/optimistic-locking/OpenDocument.tsx#OpenDocument';
 /** In every edit view: lets the service hear of what is added and typed while its answers come. */
-const HEARD_EDITS = '/admin/optimistic-locking/FormStateSync.tsx#FormStateSync';
+const FORM_STATE_SYNC = '/admin/optimistic-locking/FormStateSync.tsx#FormStateSync';
 /** In every edit view: loses no text whose save failed. */
 const UNSAVED_FORM = '/admin/form-drafts/UnsavedForm.tsx#UnsavedForm';
 
@@ -27,11 +27,12 @@ function withControlGlobal(global: GlobalConfig, control: string): GlobalConfig 
 }
 
 /** A collection in whose forms no row waits for ever for its fields, and no text is lost in silence. */
-export const heard = (collection: CollectionConfig): CollectionConfig => withControl(withControl(collection, HEARD_EDITS), UNSAVED_FORM);
+export const withFormSync = (collection: CollectionConfig): CollectionConfig =>
+  withControl(withControl(collection, FORM_STATE_SYNC), UNSAVED_FORM);
 
 /** A global alike. */
 export const withGlobalFormSync = (global: GlobalConfig): GlobalConfig =>
-  withControlGlobal(withControlGlobal(global, HEARD_EDITS), UNSAVED_FORM);
+  withControlGlobal(withControlGlobal(global, FORM_STATE_SYNC), UNSAVED_FORM);
 
 /** A collection whose forms cannot write over what somebody else saved meanwhile. */
 export function withOptimisticLocking(collection: CollectionConfig): CollectionConfig {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { choice, moment, number, select, text } from '../../../platform/fields/basics.ts';
+import { choice, moment, select, text } from '../../../platform/fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
@@ -17,7 +17,7 @@ const ofService: Field[] = [
   { name: 'isListed', type: 'checkbox', hidden: true },
 ];
 
-const subscriptions: CollectionConfig = {
+export const subscriptions: CollectionConfig = {
   slug: 'newsletter-subscriptions',
   labels: {
     singular: label('Hírlevél-feliratkozás', 'Newsletter subscription'),
@@ -59,35 +59,3 @@ const subscriptions: CollectionConfig = {
     text('locale', label('Nyelv', 'Language'), { readOnly: true }),
   ],
 };
-
-const searchMisses: CollectionConfig = {
-  slug: 'search-misses',
-  labels: {
-    singular: label('Találat nélküli keresés', 'Search without results'),
-    plural: label('Találat nélküli keresések', 'Searches without results'),
-  },
-  // Who has dealt with a question removes it from the list.
-  access: received('search-misses'),
-  defaultSort: '-count',
-  disableDuplicate: true,
-  admin: {
-    group: { ...GROUPS.received },
-    hidden: hiddenBelow('see', 'search-misses'),
-    useAsTitle: 'words',
-    hideAPIURL: true,
-    defaultColumns: ['words', 'count', 'locale', 'lastAsked'],
-    listSearchableFields: ['words'],
-    description: label(
-      'Kérdések, amelyekre a kereső semmit sem talált. Csak a szavakat számoljuk, azt nem, hogy ki kérdezte; egy kérdés percenként legfeljebb egyszer számít. Ha egy szót az oldal másképp mond, vegye fel a „Kereső” beállításai közé.',
-      'Questions for which the search found nothing. Only words are counted, never who asked; a question counts at most once a minute. When the site says it with another word, add it to the settings of ‘Search’.',
-    ),
-  },
-  fields: [
-    text('words', label('Szavak', 'Words'), { readOnly: true, index: true }),
-    number('count', label('Hányszor', 'Times'), { readOnly: true }),
-    text('locale', label('Nyelv', 'Language'), { readOnly: true }),
-    moment('lastAsked', label('Utoljára', 'Last asked'), { readOnly: true }),
-  ],
-};
-
-export const receivedCollections = [subscriptions, searchMisses];

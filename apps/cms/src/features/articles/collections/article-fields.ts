@@ -1,0 +1,19 @@
+import type { Field } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { lead, picture, prose, text, title } from '../../../platform/fields/basics.ts';
+import { articleDate } from '../../../platform/fields/dates/article-date.ts';
+import { label } from '../../../platform/fields/labels.ts';
+
+export const articleFields = (date = label('A cikk dátuma', 'Date on the article')): Field[] => [
+  title(),
+  lead(),
+  picture('picture', label('Vezető kép', 'Lead picture'), { use: 'head' }),
+  prose(),
+  picture('gallery', label('További képek', 'More pictures'), { many: true, use: 'gallery' }),
+  slug(),
+  articleDate(date),
+];
+
+export const authorField = () => text('author', label('Szerző', 'Author'), { localized: true, sidebar: true });
+
+export const ARTICLE_COLUMNS = ['title', 'publishedOn', '_status'];

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+
+export const newsCategories: CollectionConfig = content({
+  slug: 'news-categories',
+  referredTo: true,
+  singular: label('Magazinrovat', 'News category'),
+  plural: label('Magazinrovatok', 'News categories'),
+  group: GROUPS.stories,
+  drafts: false,
+  titleField: 'name',
+  fields: [text('name', label('Név', 'Name'), { required: true, localized: true }), slug('name')],
+});

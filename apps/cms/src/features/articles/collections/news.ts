@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload';
+import { checkbox, relation } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { articleFields, authorField } from './article-fields.ts';
+
+export const news: CollectionConfig = content({
+  slug: 'news',
+  singular: label('Magazincikk', 'News item'),
+  plural: label('Magazincikkek', 'News'),
+  group: GROUPS.stories,
+  columns: ['title', 'category', 'publishedOn', '_status'],
+  sort: '-publishedOn',
+  fields: [
+    ...articleFields(),
+    authorField(),
+    relation('category', label('Rovat', 'Category'), 'news-categories', { sidebar: true }),
+    relation('topLocation', label('Kapcsolódó hely', 'Related place'), 'top-locations', { sidebar: true }),
+    checkbox('highlighted', label('Kiemelt', 'Highlighted'), { sidebar: true, index: true }),
+  ],
+});

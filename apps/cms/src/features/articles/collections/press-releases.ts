@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { files, textarea } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { ARTICLE_COLUMNS, articleFields } from './article-fields.ts';
+
+export const pressReleases: CollectionConfig = content({
+  slug: 'press-releases',
+  singular: label('Sajtóközlemény', 'Press release'),
+  plural: label('Sajtóközlemények', 'Press releases'),
+  group: GROUPS.stories,
+  columns: ARTICLE_COLUMNS,
+  sort: '-publishedOn',
+  fields: [
+    ...articleFields(label('A közlemény dátuma', 'Date on the release')),
+    textarea('contact', label('Sajtókapcsolat', 'Press contact'), { localized: true }),
+    files('attachments', label('Mellékletek', 'Attachments')),
+  ],
+});

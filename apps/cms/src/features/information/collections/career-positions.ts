@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { lead, moment, prose, text, title } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+
+export const careerPositions: CollectionConfig = content({
+  slug: 'career-positions',
+  singular: label('Állás', 'Position'),
+  plural: label('Állások', 'Positions'),
+  group: GROUPS.information,
+  columns: ['title', 'field', 'deadline', '_status'],
+  fields: [
+    title(),
+    lead(),
+    text('field', label('Terület', 'Field'), { localized: true }),
+    text('location', label('Munkavégzés helye', 'Place of work'), { localized: true }),
+    text('workHours', label('Munkaidő', 'Working hours'), { localized: true }),
+    text('experience', label('Tapasztalat', 'Experience'), { localized: true }),
+    prose(),
+    slug(),
+    moment('deadline', label('Jelentkezési határidő', 'Closing date'), { dayOnly: true, sidebar: true, index: true }),
+  ],
+});

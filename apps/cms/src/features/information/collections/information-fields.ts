@@ -1,0 +1,35 @@
+import type { Field } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { checkbox, files, lead, number, picture, prose, relation, title } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { sections } from '../../../platform/fields/sections.ts';
+
+export const information = (): Field[] => [
+  title(),
+  lead(),
+  picture('picture', label('Kép', 'Picture'), { use: 'head' }),
+  prose(),
+  sections(),
+  files('documents', label('Dokumentumok', 'Documents')),
+  slug(),
+  number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
+];
+
+/** A form below the text, whose days are those on which the place is open. */
+export const enquiryForm = (of: { hu: string; en: string }): Field[] => [
+  checkbox('takesEnquiries', of, {
+    sidebar: true,
+    hint: label(
+      'Az űrlap az oldal alján jelenik meg; ami itt érkezik, a Megkeresések közé kerül.',
+      'The form stands at the end of the page; what is sent arrives among the enquiries.',
+    ),
+  }),
+  relation('enquiryPlace', label('Melyik helyé', 'Of which place'), 'top-locations', {
+    sidebar: true,
+    condition: (data) => data['takesEnquiries'] === true,
+    hint: label(
+      'Csak azok a napok választhatók, amelyeken ez a hely nyitva van; pályára csak a nyitvatartási idején belül lehet érdeklődni.',
+      'Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.',
+    ),
+  }),
+];

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { lead, picture, prose, rows, text, title } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { sections } from '../../../platform/fields/sections.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+
+export const pages: CollectionConfig = content({
+  slug: 'pages',
+  singular: label('Oldal', 'Page'),
+  plural: label('Oldalak', 'Pages'),
+  group: GROUPS.site,
+  fields: [
+    title(),
+    lead(),
+    picture('picture', label('Kép', 'Picture'), { use: 'head' }),
+    prose(),
+    sections(),
+    slug(),
+    text('layout', label('Elrendezés', 'Layout'), {
+      sidebar: true,
+      hint: label(
+        'Világos: default, sötét: dark. Üresen és más névvel is világos.',
+        'Light: default, dark: dark. Light also when empty or with any other name.',
+      ),
+    }),
+    rows(
+      'middleware',
+      label('Köztes réteg', 'Middleware'),
+      [label('Réteg', 'Middleware'), label('Rétegek', 'Middleware')],
+      [text('name', label('Név', 'Name'), { required: true })],
+      { sidebar: true, hidden: true },
+    ),
+  ],
+});

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { lead, prose, text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+
+export const products: CollectionConfig = content({
+  slug: 'products',
+  singular: label('Szolgáltatás', 'Service'),
+  plural: label('Szolgáltatások', 'Services'),
+  group: GROUPS.information,
+  titleField: 'name',
+  about: label(
+    'Mindegyiknek saját panaszkezelési és ügyfélszolgálati oldala van.',
+    'Each has a complaint page and a customer service page of its own.',
+  ),
+  fields: [
+    text('name', label('Név', 'Name'), { required: true, localized: true }),
+    lead(),
+    prose('complaint', label('Panaszkezelés', 'Complaint handling')),
+    prose('customerService', label('Ügyfélszolgálat', 'Customer service')),
+    text('phone', label('Telefon', 'Phone')),
+    text('email', label('E-mail', 'E-mail')),
+    text('hours', label('Telefonon elérhető', 'Phone lines open'), { localized: true }),
+    slug('name'),
+  ],
+});

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload';
+import { files, text, textarea } from '../../../platform/fields/basics.ts';
+import { articleDate } from '../../../platform/fields/dates/article-date.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+
+export const professionalDocuments: CollectionConfig = content({
+  slug: 'professional-documents',
+  singular: label('Szakmai anyag', 'Professional document'),
+  plural: label('Szakmai anyagok', 'Professional documents'),
+  group: GROUPS.information,
+  sort: '-publishedOn',
+  columns: ['title', 'group', 'publishedOn', '_status'],
+  search: ['title', 'description', 'group'],
+  fields: [
+    text('title', label('Cím', 'Title'), { required: true }),
+    textarea('description', label('Leírás', 'Description')),
+    text('group', label('Csoport', 'Group'), { required: true }),
+    articleDate(label('Az anyag dátuma', 'Date on the document'), { sidebar: false }),
+    files('file', label('Fájl', 'File'), { required: true }),
+  ],
+});

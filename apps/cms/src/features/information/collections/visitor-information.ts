@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { choice, select } from '../../../platform/fields/basics.ts';
+import { PICTOGRAMS } from '../../../platform/fields/choices.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { enquiryForm, information } from './information-fields.ts';
+
+export const visitorInformation: CollectionConfig = content({
+  slug: 'visitor-information',
+  singular: label('Látogatói információ', 'Visitor information'),
+  plural: label('Látogatói információk', 'Visitor information'),
+  group: GROUPS.information,
+  sort: 'order',
+  columns: ['title', 'order', '_status', 'updatedAt'],
+  fields: [
+    ...information(),
+    select('theme', label('Szín', 'Colour'), [choice('blue', 'Kék', 'Blue'), choice('yellow', 'Sárga', 'Yellow')], {
+      defaultValue: 'blue',
+      required: true,
+      sidebar: true,
+    }),
+    select('pictogram', label('Piktogram', 'Pictogram'), PICTOGRAMS, { sidebar: true }),
+    ...enquiryForm(label('Sportpálya iránt lehet érdeklődni', 'Takes enquiries about sport courts')),
+  ],
+});

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../../platform/fields/address-slug.ts';
+import { lead, picture, relation, rows, text, textarea, title } from '../../../../platform/fields/basics.ts';
+import { articleDate } from '../../../../platform/fields/dates/article-date.ts';
+import { label } from '../../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../../platform/publishing/content-collection.ts';
+
+export const galleries: CollectionConfig = content({
+  slug: 'galleries',
+  singular: label('Képgaléria', 'Gallery'),
+  plural: label('Képgalériák', 'Galleries'),
+  group: GROUPS.stories,
+  columns: ['title', 'category', 'publishedOn', '_status'],
+  sort: '-publishedOn',
+  fields: [
+    title(),
+    lead(),
+    rows(
+      'items',
+      label('Képek', 'Pictures'),
+      [label('Kép', 'Picture'), label('Képek', 'Pictures')],
+      [
+        picture('picture', label('Kép', 'Picture'), { required: true, use: 'gallery' }),
+        text('title', label('Cím', 'Title'), { localized: true }),
+        textarea('description', label('Leírás', 'Description'), { localized: true }),
+      ],
+    ),
+    slug(),
+    relation('category', label('Galériatéma', 'Category'), 'gallery-categories', { required: true, sidebar: true }),
+    articleDate(label('A galéria dátuma', 'Date on the gallery')),
+  ],
+});

@@ -1,0 +1,14 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../../platform/fields/address-slug.ts';
+import { lead, picture, title } from '../../../../platform/fields/basics.ts';
+import { label } from '../../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../../platform/publishing/content-collection.ts';
+
+export const galleryCategories: CollectionConfig = content({
+  slug: 'gallery-categories',
+  referredTo: true,
+  singular: label('Galériatéma', 'Gallery category'),
+  plural: label('Galériatémák', 'Gallery categories'),
+  group: GROUPS.stories,
+  fields: [title(), slug(), lead(), picture('picture', label('Kép', 'Picture'), { use: 'head' })],
+});

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { checkbox, rows, select, text } from '../../../platform/fields/basics.ts';
+import { MENU_ZONE_CHOICES } from '../../../platform/fields/choices.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { linkFields } from '../../../platform/fields/links/link.ts';
+import { uniqueSelect } from '../../../platform/fields/unique.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { titleInWords } from './title-in-words.ts';
+
+export const menus: CollectionConfig = content({
+  group: GROUPS.site,
+  drafts: false,
+  slug: 'menus',
+  singular: label('Menüzóna', 'Menu zone'),
+  plural: label('Menük', 'Menus'),
+  about: label(
+    'A fejléc és a lábléc hivatkozásai. Felirat vagy cím nélkül egy menüpont nem jelenik meg.',
+    'The links of the header and the footer. An item without a title or a link is not shown.',
+  ),
+  titleField: 'name',
+  fields: [
+    uniqueSelect(select('name', label('Zóna', 'Zone'), MENU_ZONE_CHOICES, { required: true })),
+    titleInWords(MENU_ZONE_CHOICES),
+    rows(
+      'items',
+      label('Menüpontok', 'Items'),
+      [label('Menüpont', 'Item'), label('Menüpontok', 'Items')],
+      [
+        text('title', label('Felirat', 'Title'), { localized: true }),
+        ...linkFields('url', label('Hivatkozás', 'Link')),
+        checkbox('newWindow', label('Új ablakban nyíljon', 'Open in a new window')),
+      ],
+    ),
+  ],
+});

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+import { picture, textarea, title } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { PAGE_CHOICES } from '../../../platform/fields/links/page-choices.ts';
+import { uniqueText } from '../../../platform/fields/unique.ts';
+import { wordChoice } from '../../../platform/fields/word-choice.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { titleInWords } from './title-in-words.ts';
+
+export const pageMetadata: CollectionConfig = content({
+  group: GROUPS.site,
+  drafts: false,
+  slug: 'page-metadata',
+  singular: label('Oldalcím és leírás', 'Page title and description'),
+  plural: label('Oldalcímek és leírások', 'Page titles and descriptions'),
+  titleField: 'key',
+  columns: ['key', 'title', 'description'],
+  search: ['key', 'title', 'description'],
+  about: label(
+    'Egyes oldalak címe és leírása a keresőkben és megosztáskor.',
+    'The titles and descriptions of single pages for search engines and sharing.',
+  ),
+  fields: [
+    uniqueText(wordChoice('key', label('Melyik oldal?', 'Which page?'), PAGE_CHOICES)),
+    titleInWords(PAGE_CHOICES),
+    title(),
+    textarea('description', label('Leírás', 'Description'), { localized: true, maxLength: 300 }),
+    picture('picture', label('Megosztási kép', 'Share picture'), {
+      use: 'share',
+      hint: label(
+        'Ezzel jelenik meg az oldal a közösségi hálózatokon, ha a tartalmának nincs saját képe.',
+        'What social networks show of the page when its content has no picture of its own.',
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { picture, text, textarea } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { STATIC_IMAGE_CHOICES } from '../../../platform/fields/links/page-choices.ts';
+import { uniqueText } from '../../../platform/fields/unique.ts';
+import { wordChoice } from '../../../platform/fields/word-choice.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { titleInWords } from './title-in-words.ts';
+
+export const staticImages: CollectionConfig = content({
+  group: GROUPS.site,
+  drafts: false,
+  slug: 'static-images',
+  singular: label('Állandó kép', 'Static image'),
+  plural: label('Állandó képek', 'Static images'),
+  titleField: 'key',
+  columns: ['key', 'picture', 'title'],
+  search: ['key', 'title'],
+  about: label('A honlap felületének képei, a helyük szerint.', 'Pictures of the site’s own interface, by their places.'),
+  fields: [
+    uniqueText(wordChoice('key', label('Hol látszik?', 'Where is it seen?'), STATIC_IMAGE_CHOICES)),
+    titleInWords(STATIC_IMAGE_CHOICES),
+    text('title', label('Cím', 'Title'), { localized: true }),
+    textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
+    picture('picture', label('Kép', 'Picture'), { required: true }),
+  ],
+});

@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload';
+import { number, text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+
+/** How often each code was used on which day; numbers alone. */
+export const qrCodeUses: CollectionConfig = {
+  slug: 'qr-code-uses',
+  labels: { singular: label('QR-kód használata', 'QR code use'), plural: label('QR-kódok használata', 'QR code uses') },
+  access: received('qr-code-uses'),
+  disableDuplicate: true,
+  lockDocuments: false,
+  admin: { hidden: hiddenBelow('see', 'qr-code-uses') },
+  indexes: [{ fields: ['code', 'day'], unique: true }],
+  fields: [
+    text('code', label('Kód', 'Code'), { required: true, readOnly: true }),
+    text('day', label('Nap', 'Day'), { required: true, readOnly: true, maxLength: 10 }),
+    number('count', label('Hányszor', 'Times'), { readOnly: true, defaultValue: 0 }),
+  ],
+};

@@ -1,0 +1,62 @@
+import type { CollectionConfig, Field } from 'payload';
+import { text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { choicesBefore } from '../../../platform/fields/links/link.ts';
+import { codeTarget } from '../../../platform/fields/links/redirect.ts';
+import { uniqueText } from '../../../platform/fields/unique.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { isGoodCode, LONGEST_CODE } from '../code.ts';
+import { qrEndpoints } from '../endpoints.ts';
+
+/** The code as it is printed, to be looked at and downloaded. */
+const qrPicture: Field = {
+  type: 'ui',
+  name: 'qrPicture',
+  admin: { position: 'sidebar', components: { Field: '/features/qr-codes/admin/QrPicture.tsx#QrPicture' }, disableListColumn: true },
+};
+
+const qrUses: Field = {
+  type: 'ui',
+  name: 'qrUses',
+  admin: { position: 'sidebar', components: { Field: '/features/qr-codes/admin/QrUses.tsx#QrUses' }, disableListColumn: true },
+};
+
+export const qrCodes: CollectionConfig = content({
+  group: GROUPS.site,
+  drafts: false,
+  slug: 'qr-codes',
+  singular: label('QR-kód', 'QR code'),
+  plural: label('QR-kódok', 'QR codes'),
+  titleField: 'code',
+  columns: ['code', 'note', 'to'],
+  search: ['code', 'to', 'note'],
+  endpoints: qrEndpoints,
+  about: label(
+    'Nyomtatott kódok: a tábla marad, a célja bármikor átírható. A kód lapján az ábra látható és letölthető, és az is, hányszor használták.',
+    'Printed codes: the sign stays, its target can be changed at any time. Beside a code you find its drawing to download, and how often it was used.',
+  ),
+  fields: [
+    qrPicture,
+    qrUses,
+    uniqueText(
+      text('code', label('Kód', 'Code'), {
+        required: true,
+        maxLength: LONGEST_CODE,
+        validate: isGoodCode,
+        hint: label(
+          'A nyomtatott cím végén áll: …/qr/kód. Ékezet nélküli betű, szám és kötőjel lehet; minél rövidebb, annál könnyebb beolvasni. Ha a tábla már kint van, ne változtassa meg.',
+          'It stands in the printed address: …/qr/code. Letters without accents, digits and hyphens; the shorter, the easier to scan. Do not change it once the sign is up.',
+        ),
+      }),
+    ),
+    ...choicesBefore('to'),
+    codeTarget(text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000 })),
+    text('note', label('A tábla neve és helye', 'Name and place of the sign'), {
+      maxLength: 120,
+      hint: label(
+        'Ez áll a letöltött ábra alatt, és ez lesz a fájl neve is, például „Ballon, pénztár”.',
+        'It stands below the downloaded code, and the file is named after it.',
+      ),
+    }),
+  ],
+});

@@ -1,0 +1,38 @@
+import type { CheckboxField, CollectionConfig } from 'payload';
+import { checkbox, choice, select, text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { choicesBefore } from '../../../platform/fields/links/link.ts';
+import { noCircleFromTrash, OVER_LIVING, redirectSource, redirectTarget, shortenOthers } from '../../../platform/fields/links/redirect.ts';
+import { uniqueText } from '../../../platform/fields/unique.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { purgeNotFound } from '../not-found-log/count.ts';
+
+/** Asked for when somebody is about to redirect the address of a living page; hidden until then. */
+const overLiving: CheckboxField = {
+  ...checkbox(OVER_LIVING, label('Igen, ez az oldal ezután nem lesz elérhető', 'Yes, hide this page')),
+  admin: { components: { Field: '/features/redirects/admin/RedirectOverPage.tsx#RedirectOverPage' }, disableListColumn: true },
+};
+
+export const redirects: CollectionConfig = content({
+  group: GROUPS.site,
+  drafts: false,
+  slug: 'redirects',
+  singular: label('Átirányítás', 'Redirect'),
+  plural: label('Átirányítások', 'Redirects'),
+  titleField: 'from',
+  columns: ['from', 'to', 'status', 'updatedAt'],
+  hooks: { beforeChange: [noCircleFromTrash], afterChange: [shortenOthers, purgeNotFound] },
+  search: ['from', 'to'],
+  fields: [
+    uniqueText(redirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),
+    overLiving,
+    ...choicesBefore('to'),
+    redirectTarget(text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000 })),
+    select(
+      'status',
+      label('Fajta', 'Kind'),
+      [choice('301', 'Végleges (301)', 'Permanent (301)'), choice('302', 'Ideiglenes (302)', 'Temporary (302)')],
+      { required: true, defaultValue: '301' },
+    ),
+  ],
+});

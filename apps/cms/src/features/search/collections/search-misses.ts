@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload';
+import { moment, number, text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+
+export const searchMisses: CollectionConfig = {
+  slug: 'search-misses',
+  labels: {
+    singular: label('Találat nélküli keresés', 'Search without results'),
+    plural: label('Találat nélküli keresések', 'Searches without results'),
+  },
+  // Who has dealt with a question removes it from the list.
+  access: received('search-misses'),
+  defaultSort: '-count',
+  disableDuplicate: true,
+  admin: {
+    group: { ...GROUPS.received },
+    hidden: hiddenBelow('see', 'search-misses'),
+    useAsTitle: 'words',
+    hideAPIURL: true,
+    defaultColumns: ['words', 'count', 'locale', 'lastAsked'],
+    listSearchableFields: ['words'],
+    description: label(
+      'Kérdések, amelyekre a kereső semmit sem talált. Csak a szavakat számoljuk, azt nem, hogy ki kérdezte; egy kérdés percenként legfeljebb egyszer számít. Ha egy szót az oldal másképp mond, vegye fel a „Kereső” beállításai közé.',
+      'Questions for which the search found nothing. Only words are counted, never who asked; a question counts at most once a minute. When the site says it with another word, add it to the settings of ‘Search’.',
+    ),
+  },
+  fields: [
+    text('words', label('Szavak', 'Words'), { readOnly: true, index: true }),
+    number('count', label('Hányszor', 'Times'), { readOnly: true }),
+    text('locale', label('Nyelv', 'Language'), { readOnly: true }),
+    moment('lastAsked', label('Utoljára', 'Last asked'), { readOnly: true }),
+  ],
+};
