@@ -18,7 +18,7 @@ const desk: Field = {
 
 const cell = <Kind extends Field>(field: Kind, component: string): Kind => ({
   ...field,
-  admin: { ...field.admin, components: { ...field.admin?.components, Cell: `/admin/inbox/Cells.tsx#${component}` } },
+  admin: { ...field.admin, components: { ...field.admin?.components, Cell: `/features/inbox/admin/Cells.tsx#${component}` } },
 });
 
 /** Shown by the desk; here for the list, its search and its filters. */

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
+import { temporaryConfig } from '../testing/temporary-database.ts';
+
+const SRC = path.resolve(import.meta.dirname, '..');
+const COMPONENT = /^\/[\w./-]+\.tsx?#\w+$/;
+
+/** The paths of components in a configuration, '/admin/guide/HelpLink.tsx#HelpLink'. */
+function componentsIn(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
+  if (typeof value === 'string' && COMPONENT.test(value)) found.add(value);
+  if (typeof value !== 'object' || value === null || seen.has(value)) return found;
+  seen.add(value);
+  for (const part of Object.values(value)) componentsIn(part, found, seen);
+  return found;
+}
+
+test('each component that the configuration names exists: Payload leaves out one that does not, without a word', async () => {
+  const { config } = await temporaryConfig();
+  const components = [...componentsIn({ ...config, db: undefined })];
+  expect(components.length).toBeGreaterThan(60);
+  await everyRow(
+    components,
+    (component) => component,
+    (component) => {
+      const [file = '', name = ''] = component.split('#');
+      const place = path.join(SRC, file);
+      expect(existsSync(place)).toBe(true);
+      expect(readFileSync(place, 'utf8')).toMatch(new RegExp(`export (?:async )?(?:function|const) ${name}\\b`));
+    },
+  );
+});
