@@ -1,4 +1,5 @@
 // CPU time of a whole uncached page against React's own rendering of the same tree, in production mode. A process of its own: `fork` it.
+import { gunzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
@@ -42,7 +43,7 @@ async function measure(pathname) {
     if (page.status !== 200) throw new Error(`${pathname}: status ${page.status}`);
     return page;
   };
-  const { length } = (await whole()).bodies.identity;
+  const { length } = gunzipSync((await whole()).bodies.gzip);
   const again = tree;
   const plain = () => renderToString(again);
   for (const work of [whole, plain]) await cpuOf(work);

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from '@liget/content-api';
 import { clientOf } from '@liget/content-api/client-address';
 import { isClosing } from '@liget/content-api/close-server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { createCircuits } from '../app/content/circuit.ts';
 import { createContentStore } from '../app/content/store.ts';
 import { contentStoreAt } from '../app/content/store-at-instant.ts';
@@ -16,6 +17,9 @@ import { createRenderingBudget } from './cache/rendering-budget.ts';
 import { watchRevision } from './cache/revision-watch.ts';
 import { createSavedAnswers } from './cache/saved-answers.ts';
 import type { Environment } from './environment.ts';
+import { clientIp } from './fast-path/client-ip.ts';
+import { createFastPath } from './fast-path/listener.ts';
+import { registerApiNotes } from './fast-path/note-api.ts';
 import { registerCalendars } from './feeds/calendars/routes.ts';
 import { robotsTxt, sitemapPage } from './feeds/sitemap.ts';
 import { registerFormTimestamps } from './forms/form-timestamp.ts';
@@ -53,6 +57,8 @@ interface Options {
   build?: string;
   /** Folder of the built client files; none while Vite serves them. */
   clientFiles?: string;
+  /** Where the lines of the log go; without one to the standard output, each by itself. */
+  logStream?: DestinationStream;
   /** How fast bodies must come; handed in by tests. */
   paces?: Paces;
   /** Asked first: Vite, in development. Pages are then never kept. */
@@ -84,10 +90,19 @@ export async function createApp({
   build = '',
   clientFiles,
   middleware,
+  logStream,
   paces = PACES,
 }: Options): Promise<FastifyInstance> {
+  // While Vite is asked first nothing is kept.
+  const fastPath = middleware ? undefined : createFastPath();
+  const answers = fastPath?.answers;
   const app = Fastify({
-    logger: { level: environment.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    ...(fastPath && { serverFactory: fastPath.serverFactory }),
+    logger: {
+      level: environment.LOG_LEVEL,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      ...(logStream && { stream: logStream }),
+    },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: UPLOAD_BODY,
@@ -154,12 +169,13 @@ export async function createApp({
   registerHosts(app, hosts);
   registerSpelling(app);
   registerOtherNames(app, [hosts.origins.hu, hosts.origins.en]);
-  if (limitsClients) registerLimits(app);
-  registerMetrics(app, () => {
+  const takeApiCall = limitsClients ? registerLimits(app) : undefined;
+  const measure = registerMetrics(app, () => {
     if (isClosing(app.server)) return 'closing';
     // Without a revision the content service, or its database, is away; with an open circuit it hangs.
     return content.revision() === null || circuits.isOpen() ? 'content service not reachable' : 'ready';
   });
+  fastPath?.measureBy(measure);
   registerQrUses(app, { cmsOrigin: CMS_ORIGIN, previewSecret: environment.PREVIEW_SECRET, log });
 
   const stopWatching = watchRevision({
@@ -181,6 +197,7 @@ export async function createApp({
     circuit: circuits.of('files'),
     log,
     silence,
+    answers,
   });
   await registerProxy(app, {
     cmsOrigin: CMS_ORIGIN,
@@ -188,12 +205,20 @@ export async function createApp({
     timeouts: { visitors: silence, session: environment.CMS_TIMEOUT },
     countsRefusals: limitsClients,
     paces,
+    ...(answers && {
+      noteAnswers: (scope) =>
+        registerApiNotes(scope, {
+          answers,
+          revision: content.revision,
+          ...(takeApiCall && { admit: (request) => takeApiCall(clientIp(request, environment.TRUST_PROXY)) }),
+        }),
+    }),
   });
-  if (clientFiles) await registerClientFiles(app, clientFiles);
+  if (clientFiles) await registerClientFiles(app, clientFiles, answers);
 
   const admitFor = ({ ip }: FastifyRequest) => budget.of(clientOf(ip));
   const serve = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>) =>
-    sendPage(request, reply, await pages.serve(key, make, admitFor(request)));
+    sendPage(request, reply, await pages.serve(key, make, admitFor(request)), answers);
   app.get('/robots.txt', async (request, reply) => {
     const origin = hosts.origins[hosts.localeOf(request.host) ?? 'hu'];
     return reply.type('text/plain; charset=utf-8').send(robotsTxt(hosts.isIndexed(request.host), origin));
@@ -213,6 +238,7 @@ export async function createApp({
   registerPages(app, {
     renderer,
     pages,
+    answers,
     admitFor,
     context,
     gateOf: gates.of,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { shutDownGracefully } from './http/graceful-shutdown.ts';
+import { createLogStream } from './log-stream.ts';
 import { type Renderer, rendererOf } from './pages/render.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -26,11 +27,15 @@ const nameBuild = async () =>
 async function start(): Promise<void> {
   const environment = readEnvironment();
   const renderer = await productionRenderer();
-  const app = await createApp({ environment, renderer, build: await nameBuild(), clientFiles: path.join(root, 'build/client') });
+  const log = createLogStream();
+  const clientFiles = path.join(root, 'build/client');
+  const app = await createApp({ environment, renderer, build: await nameBuild(), clientFiles, logStream: log.stream });
   await app.listen({ host: environment.HOST, port: environment.PORT });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      void shutDownGracefully(app).then(() => process.exit(0));
+      void shutDownGracefully(app)
+        .then(log.written)
+        .then(() => process.exit(0));
     });
   }
 }

@@ -44,6 +44,8 @@ export interface Served {
   source: 'fresh' | 'rendered' | 'stale';
   /** Seconds. */
   age: number;
+  /** Of a fresh page: whether it would be served again now, as fresh. */
+  isStillFresh?: (page: StoredPage) => boolean;
 }
 
 interface Request {
@@ -210,12 +212,24 @@ export function createPageCache({
     return { page: (hasNotice && (await page.noticed)) || page, source: isOld ? 'stale' : source, age: Math.floor(age / 1000) };
   }
 
+  /** Holds no page: what has gone from the cache is not fresh. */
+  function freshnessOf(key: string): (page: StoredPage) => boolean {
+    const cache = cacheFor(key);
+    return (page) => {
+      const known = cache.get(key);
+      return known !== undefined && known === page && known.outOfDateSince === null && isFresh(known);
+    };
+  }
+
   return {
     size: () => pages.size + questions.size,
     /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */
     async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<Served> {
       const known = cacheFor(key).get(key);
-      if (known && isFresh(known)) return served(known, 'fresh');
+      if (known && isFresh(known)) {
+        const fresh = await served(known, 'fresh');
+        return fresh.page === known && fresh.source === 'fresh' ? { ...fresh, isStillFresh: freshnessOf(key) } : fresh;
+      }
       if (known && clock() - known.triedAt < MAX_AGE_UNSURE) return served(known, 'stale');
       const request = { key, render, admit };
       if (!known) return served(await firstPage(request), 'rendered');

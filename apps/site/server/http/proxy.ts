@@ -14,6 +14,8 @@ interface Options {
   /** Whether refused requests with a made-up session count against a limit of their client. */
   countsRefusals?: boolean;
   paces?: Paces;
+  /** Sees what the content service answers. */
+  noteAnswers?: (scope: FastifyInstance) => void;
 }
 
 /** Prefixes of the content service that visitors and editors reach through the site's own origin. */
@@ -22,7 +24,7 @@ const PREFIXES = ['/admin', '/_next', '/api'] as const;
 /** Passes the admin and the API on to the content service, within limits of time and size. */
 export async function registerProxy(
   app: FastifyInstance,
-  { cmsOrigin, publicOrigin, timeouts, countsRefusals = true, paces = PACES }: Options,
+  { cmsOrigin, publicOrigin, timeouts, countsRefusals = true, paces = PACES, noteAnswers }: Options,
 ): Promise<void> {
   const { host, protocol } = new URL(publicOrigin);
   const limits = { ...TIMEOUTS_MS, ...timeouts };
@@ -32,6 +34,7 @@ export async function registerProxy(
   await app.register(async (scope) => {
     const sessions = createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs: limits.session });
     registerProxyGuard(scope, { sessions, countsRefusals, paces });
+    noteAnswers?.(scope);
     // It would make pictures of any size for anybody; none of ours is made by it.
     for (const url of ['/_next/image', '/_next/image/*'])
       scope.all(url, async (_, reply) => refuse(reply, 404, 'not_found', 'There is nothing at this address.'));

@@ -45,8 +45,11 @@ function tooMany(reply: FastifyReply, seconds: number, page?: string): FastifyRe
   return reply.send({ error: { code: 'too_many_requests', message } });
 }
 
-/** Refuses a client's requests above its limits with 429; a form that was sent without scripts is shown again. */
-export function registerLimits(app: FastifyInstance): void {
+/**
+ * Refuses a client's requests above its limits with 429; a form that was sent without scripts is shown again. Returns what takes a call of the
+ * content API from the limit of an address, for answers that need no router: false when none is left.
+ */
+export function registerLimits(app: FastifyInstance): (ip: string) => Promise<boolean> {
   const limits = {
     forms: new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: 60 }),
     api: new RateLimiterMemory({ points: API_CALLS_PER_MINUTE, duration: 60 }),
@@ -80,4 +83,13 @@ export function registerLimits(app: FastifyInstance): void {
     });
     return undefined;
   });
+
+  return async (ip) => {
+    const client = clientOf(ip);
+    if ((underWay.get(client) ?? 0) >= CALLS_AT_ONCE) return false;
+    return limits.api.consume(client).then(
+      () => true,
+      () => false,
+    );
+  };
 }

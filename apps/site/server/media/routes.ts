@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import type { PartCircuit } from '../../app/content/circuit.ts';
 import { within } from '../../app/content/with-timeout.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
+import type { FastAnswers } from '../fast-path/answers.ts';
 import { type CachedFile, createDiskCache } from './disk-cache.ts';
 import { type Fetched, fetchFile } from './fetch-file.ts';
 
@@ -22,12 +23,16 @@ interface Options {
   log: (message: string) => void;
   /** Without a byte for longer than this, in milliseconds, the content service hangs. */
   silence: number;
+  /** Where small files that are read from memory are noted. */
+  answers?: FastAnswers | undefined;
 }
 
 /** So long the content service is waited for where a copy is kept, in milliseconds. */
 const PATIENCE = 300;
 /** After a failure a kept copy is good for this long without asking, in milliseconds. */
 const HOLD = 2_000;
+/** A copy is looked for on the disk, and its use written down, once in this time, in milliseconds. */
+const NOTED_MS = 60_000;
 /** Seconds. */
 const FRESH = 3600;
 const PUBLIC_CACHE = `public, max-age=${FRESH}, stale-while-revalidate=86400`;
@@ -63,7 +68,7 @@ const cacheOf = ({ until }: CachedFile, cacheControl: string) =>
  * content revision stays; then it is fetched anew, and kept on when the content service does not answer. What editors deleted is gone.
  */
 export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
-  const { cmsOrigin, folder, maxSize, revision, circuit, log, silence } = options;
+  const { cmsOrigin, folder, maxSize, revision, circuit, log, silence, answers } = options;
   const files = createDiskCache({ folder, maxSize });
   const fetching = new Map<string, Promise<Fetched>>();
   /** Revision at which a copy was last found good, by this process. */
@@ -94,6 +99,26 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   const isGood = (key: string) =>
     revision() === null || checked.get(key)?.revision === revision() || Date.now() - (failedAt.get(key) ?? 0) < HOLD;
 
+  /** A copy is the right one for a moment while the revision stays. What ends to be shown has another answer each second. */
+  function note(request: FastifyRequest, reply: FastifyReply, file: CachedFile, content: Buffer): void {
+    const known = checked.get(file.key);
+    if (!answers || !known || known.revision !== revision() || file.until !== undefined) return;
+    const held = new WeakRef(content);
+    const notedAt = Date.now();
+    answers.note(request, {
+      headers: reply.getHeaders(),
+      bodyHeaders: {
+        'content-type': file.type,
+        ...(file.disposition ? { 'content-disposition': file.disposition } : {}),
+        'accept-ranges': 'bytes',
+      },
+      body: () => held.deref(),
+      isCurrent: () => checked.get(file.key) === known && known.revision === revision() && Date.now() - notedAt < NOTED_MS,
+      isForRouter: () => false,
+      isNotModified: (headers) => isNotModified(headers, `"${file.hash}"`, file.modified),
+    });
+  }
+
   async function sendFile(request: FastifyRequest, reply: FastifyReply, file: CachedFile, cacheControl: string): Promise<FastifyReply> {
     const etag = `"${file.hash}"`;
     reply
@@ -102,9 +127,10 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
       .header('cache-control', cacheOf(file, cacheControl))
       .header('content-security-policy', UPLOAD_POLICY);
     if (isNotModified(request.headers, etag, file.modified)) return reply.code(304).send();
+    const content = request.headers.range === undefined ? await files.content(file) : undefined;
+    if (content && cacheControl === PUBLIC_CACHE) note(request, reply, file, content);
     reply.type(file.type);
     if (file.disposition) reply.header('content-disposition', file.disposition);
-    const content = request.headers.range === undefined ? await files.content(file) : undefined;
     if (content) return reply.header('accept-ranges', 'bytes').send(content);
     const acceptRanges = isRangeOf(request.raw.headers['if-range']?.toString(), etag, file.modified);
     // Decided above, by validators that the sending library does not know.

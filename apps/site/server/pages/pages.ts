@@ -10,6 +10,7 @@ import { localeOfPath } from '../../app/lib/href.ts';
 import { detectLocale, languageCookie } from '../../app/lib/locale-detection.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type Admit, RenderingRefused, type Wanted } from '../cache/rendering-budget.ts';
+import type { FastAnswers } from '../fast-path/answers.ts';
 import { readForm, TOO_LONG } from '../forms/form-body.ts';
 import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
@@ -36,6 +37,8 @@ import { sendPage } from './send-page.ts';
 interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   pages: PageCache;
+  /** Where fresh pages are noted. */
+  answers: FastAnswers | undefined;
   /** What its client may have rendered. */
   admitFor: (request: FastifyRequest) => Admit;
   context: Omit<RequestContext, 'now' | 'isDocument' | 'refused' | 'gate' | 'previewAt' | 'publicOrigin' | 'ownOrigins'>;
@@ -63,7 +66,7 @@ const REFUSALS = {
 /** Every address that no other room answers: pages, their data, and visitors' forms. */
 export function registerPages(
   app: FastifyInstance,
-  { renderer, pages, admitFor, context: shared, gateOf, contentAt, hosts, keeps, missed, paces, limitsClients }: Options,
+  { renderer, pages, answers, admitFor, context: shared, gateOf, contentAt, hosts, keeps, missed, paces, limitsClients }: Options,
 ): void {
   const at = (instant: Temporal.Instant) => ({ previewAt: instant, content: contentAt(instant), indexable: false });
 
@@ -137,7 +140,7 @@ export function registerPages(
       const served = await pages.serve(address.key, render, admitFor(request));
       // What can be nobody's is answered under another path.
       if (served.page.status === 404 && request.originalUrl === request.raw.url) missed.note(withoutData(url.pathname));
-      return sendPage(request, reply, served);
+      return sendPage(request, reply, served, answers);
     }
     // The site's own scripts keep what was written, and only need the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);

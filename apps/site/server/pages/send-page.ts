@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { keepQuery } from '../../app/lib/keep-query.ts';
 import type { Served, StoredPage } from '../cache/page-cache.ts';
+import type { FastAnswers } from '../fast-path/answers.ts';
+import { notePage } from '../fast-path/note-page.ts';
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -31,8 +33,12 @@ function withQueryOf({ method, raw }: FastifyRequest, location: string): string 
   return isWhole ? location : keepQuery(location, query.length > 0 && query[0] !== '' ? `?${query.join('?')}` : '');
 }
 
-/** Sends a page as it is kept: compressed as the client can read it, with validators, and with a warning when it is an old one. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, source, age }: Served): FastifyReply {
+/**
+ * Sends a page as it is kept: compressed as the client can read it, with validators, and with a warning when it is an old one. A fresh one is
+ * noted in `answers`, if there are any.
+ */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served, answers?: FastAnswers): FastifyReply {
+  const { page, source, age } = served;
   const encoding = encodingFor(request);
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.code(page.status).headers(page.headers).header('vary', vary).header('x-page-source', source);
@@ -42,6 +48,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, s
   if (page.status === 200 && page.etag) {
     const etag = taggedFor(page.etag, encoding);
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
+    if (answers && encoding !== 'identity') notePage(answers, { request, reply, served, encoding, etag });
     if (isNotModified({ 'if-none-match': request.headers['if-none-match'] }, etag)) return reply.code(304).send();
   } else if (page.status >= 400 || !(page.etag || page.headers['cache-control'])) reply.header('cache-control', 'no-store');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

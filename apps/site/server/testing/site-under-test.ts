@@ -24,6 +24,7 @@ export async function siteWith(
   answers: Answers = (_, response) => response.end('{}'),
   renderer?: Renderer,
   paces?: Paces,
+  clientFiles?: string,
 ) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,7 +54,12 @@ export async function siteWith(
     async (request) => new Response(new URL(request.url).pathname, { headers: { 'content-type': 'text/plain' } }),
   );
   const createLoadContext: Renderer['createLoadContext'] = (values) => new RouterContextProvider(new Map([[requestContext, values]]));
-  const app = await createApp({ environment, renderer: () => renderer ?? { handler, createLoadContext }, ...(paces && { paces }) });
+  const app = await createApp({
+    environment,
+    renderer: () => renderer ?? { handler, createLoadContext },
+    ...(paces && { paces }),
+    ...(clientFiles && { clientFiles }),
+  });
   ends.push(() => app.close());
   return { app, handler, world };
 }

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline, Readable, Transform } from 'node:stream';
+import { isNotModified } from '@liget/content-api/validators';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastAnswers } from './answers.ts';
+
+interface Options {
+  answers: FastAnswers;
+  revision: () => number | null;
+  /** Takes a call from the client's limit. */
+  admit?: ((request: IncomingMessage) => Promise<boolean>) | undefined;
+  clock?: () => number;
+}
+
+const CONTENT_API = /^\/api\/(?:hu|en)\/[^?]/;
+/** As the content service sends what is everybody's, good while it validates. */
+const CACHED = 'public, max-age=0, must-revalidate';
+/** Bytes of the largest answer that is kept. */
+const LARGEST = 1024 * 1024;
+const MINUTE_MS = 60_000;
+/** The content service answers who they say they are, or where they come from. */
+const PERSONAL = ['cookie', 'authorization', 'origin'] as const;
+/** Not sent with a 304. */
+const OF_THE_BODY = ['content-type', 'content-encoding', 'content-length'];
+
+const isPersonal = (headers: IncomingMessage['headers']) => PERSONAL.some((name) => headers[name] !== undefined);
+const isReading = (method: string) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Notes the public answers of the content service that pass through a scope: good for the content revision and the minute in which they were asked
+ * for, and until anybody writes something through the same scope, which may be a publication that this process has not heard of yet.
+ */
+export function registerApiNotes(scope: FastifyInstance, { answers, revision, admit, clock = Date.now }: Options): void {
+  let writes = 0;
+  const begun = new WeakMap<FastifyRequest, { revision: number | null; minute: number; writes: number }>();
+  const state = () => ({ revision: revision(), minute: Math.floor(clock() / MINUTE_MS), writes });
+  type State = ReturnType<typeof state>;
+  const isSame = (a: State, b: State) => a.revision === b.revision && a.minute === b.minute && a.writes === b.writes;
+
+  function note(request: FastifyRequest, reply: FastifyReply, since: State, body: Buffer): void {
+    const etag = String(reply.getHeader('etag'));
+    if (!isSame(since, state()) || reply.getHeader('x-content-revision') !== String(since.revision)) return;
+    const all = Object.entries(reply.getHeaders());
+    answers.note(request, {
+      headers: Object.fromEntries(all.filter(([name]) => !OF_THE_BODY.includes(name))),
+      bodyHeaders: Object.fromEntries(all.filter(([name]) => OF_THE_BODY.includes(name))),
+      body: () => body,
+      ownBytes: body.length,
+      isCurrent: () => isSame(since, state()),
+      isForRouter: isPersonal,
+      isNotModified: (headers) =>
+        headers['if-none-match'] !== undefined && isNotModified({ 'if-none-match': headers['if-none-match'] }, etag),
+      ...(admit && { admit }),
+    });
+  }
+
+  scope.addHook('onRequest', async (request) => {
+    if (isReading(request.method)) begun.set(request, state());
+    else writes += 1;
+  });
+  scope.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (!isReading(request.method)) writes += 1;
+    const since = begun.get(request);
+    const isPublic = request.method === 'GET' && CONTENT_API.test(request.url) && !isPersonal(request.headers);
+    const length = Number(reply.getHeader('content-length') ?? Number.NaN);
+    const isKept = reply.statusCode === 200 && reply.getHeader('cache-control') === CACHED && reply.hasHeader('etag') && length <= LARGEST;
+    if (!since || since.revision === null || !isPublic || !isKept || !(payload instanceof Readable)) return payload;
+    const parts: Buffer[] = [];
+    const copying = new Transform({
+      transform(part: Buffer, _, done) {
+        parts.push(part);
+        done(null, part);
+      },
+      flush(done) {
+        const body = Buffer.concat(parts);
+        if (body.length === length) note(request, reply, since, body);
+        done();
+      },
+    });
+    // What breaks off ends the answer, as without a copy.
+    return pipeline(payload, copying, () => {});
+  });
+}

@@ -1,0 +1,35 @@
+import { isNotModified } from '@liget/content-api/validators';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Served, StoredPage } from '../cache/page-cache.ts';
+import { PREVIEW_COOKIE } from '../pages/preview-instant.ts';
+import { type FastAnswers, isRoot } from './answers.ts';
+
+interface Sent {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  served: Served;
+  encoding: 'br' | 'gzip';
+  etag: string;
+}
+
+/** Notes a page that the cache holds and that is fresh. The table refers to it and does not keep it. */
+export function notePage(answers: FastAnswers, { request, reply, served, encoding, etag }: Sent): void {
+  const { page, isStillFresh } = served;
+  const [, query] = (request.raw.url ?? '').split('?');
+  // A link to another instant may be signed for a time that has not begun.
+  if (!isStillFresh || new URLSearchParams(query).has('at')) return;
+  const held = new WeakRef<StoredPage>(page);
+  const dependsOnCookies = isRoot(request.raw.url ?? '');
+  answers.note(request, {
+    headers: reply.getHeaders(),
+    bodyHeaders: { 'content-encoding': encoding },
+    body: () => held.deref()?.bodies[encoding],
+    isCurrent: () => {
+      const known = held.deref();
+      return known !== undefined && isStillFresh(known);
+    },
+    isForRouter: ({ cookie }) => cookie !== undefined && (dependsOnCookies || cookie.includes(PREVIEW_COOKIE)),
+    isNotModified: (headers) =>
+      headers['if-none-match'] !== undefined && isNotModified({ 'if-none-match': headers['if-none-match'] }, etag),
+  });
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { createLogStream } from './log-stream.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-log-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function logTo(name: string) {
+  const file = path.join(folder, name);
+  const { stream, written } = createLogStream(openSync(file, 'w'));
+  const messages = () =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line): unknown => JSON.parse(line).msg);
+  return { log: pino({}, stream), written, messages };
+}
+
+test('a log is written whole and in order when the site ends', async () => {
+  const { log, written, messages } = logTo('whole');
+  const lines = Array.from({ length: 500 }, (_, number) => `line ${number}`);
+  for (const line of lines) log.info(line);
+  await written();
+  expect(messages()).toEqual(lines);
+});
+
+test('a log writes an error at once, and what came before it', async () => {
+  const { log, messages } = logTo('error');
+  log.info('before');
+  log.error('wrong');
+  await expect.poll(messages, { interval: 10, timeout: 400 }).toEqual(['before', 'wrong']);
+});
+
+test.each([
+  ['ends', 'process.exit(0)'],
+  ['fails', 'throw new Error("unforeseen")'],
+])('a log loses no line when its process %s', async (_, end) => {
+  const program = `
+    import { createLogStream } from ${JSON.stringify(path.join(import.meta.dirname, 'log-stream.ts'))};
+    const { stream } = createLogStream();
+    stream.write('first\\n');
+    setTimeout(() => { stream.write('last\\n'); ${end} }, 1);
+  `;
+  const output = await new Promise((resolve) => {
+    execFile(process.execPath, ['--input-type=module', '-e', program], { cwd: import.meta.dirname }, (_error, stdout) => resolve(stdout));
+  });
+  expect(output).toBe('first\nlast\n');
+});
