@@ -5,4 +5,8 @@ export async function register(): Promise<void> {
   observeRequests();
   const { registerGracefulShutdown } = await import('./platform/graceful-shutdown.ts');
   registerGracefulShutdown();
+  // While code is written, what is answered before Next would be answered by the code of before.
+  if (process.env.NODE_ENV !== 'production') return;
+  const { answerBeforeNext } = await import('./content-api/before-next.ts');
+  answerBeforeNext();
 }

@@ -10,6 +10,8 @@ import { withEditorWords } from './admin/hungarian/editor-words.ts';
 import { adminTranslations } from './admin/hungarian/translations.ts';
 import { withGlobalLocaleNotice, withLocaleNotice } from './admin/list-search/form-language.ts';
 import { searchedWithoutAccents, withListSearch } from './admin/list-search/list-search.ts';
+import { offerDirectAnswers } from './content-api/before-next.ts';
+import { createDirectAnswers } from './content-api/direct.ts';
 import { contentApi } from './content-api/index.ts';
 import { secondFactors } from './features/accounts/collections/second-factors.ts';
 import { users } from './features/accounts/collections/users.ts';
@@ -201,6 +203,7 @@ export default buildConfig({
   onInit: (payload) => {
     redactConsole();
     prepareSearch(payload);
+    offerDirectAnswers(createDirectAnswers(payload));
     if (env.CMS_RUN_JOBS !== '1') return;
     runWhileLeased(payload, () => {
       const ends = [

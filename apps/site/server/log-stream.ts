@@ -8,7 +8,7 @@ const ERROR_LEVEL = 50;
 
 /**
  * Writes the lines of a log together and beside the requests: a write for each line costs as much as the rest of a cached answer. Errors, and
- * whatever came before, are written at once; what is left when the process ends, too, unless it is killed. `to` is a file's descriptor.
+ * whatever came before, are written at once; what is left when the process ends, too (pino sees to it), unless it is killed. `to` is a file's descriptor.
  */
 export function createLogStream(to = 1) {
   const destination = pino.destination({ dest: to, sync: false, minLength: MIN_LENGTH, periodicFlush: FLUSH_EVERY_MS });
@@ -31,7 +31,6 @@ export function createLogStream(to = 1) {
       if (stream.lastLevel >= ERROR_LEVEL) flushSoon();
     },
   };
-  process.once('exit', () => destination.flushSync());
   return {
     stream,
     /** Resolves when all that was logged has been written, or cannot be. */

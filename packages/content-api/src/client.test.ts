@@ -25,6 +25,15 @@ describe('what a read came to', () => {
     expect(await read('events', 'hu', { query: { limit: 7 } })).toEqual({ kind: 'ok', value: fixtures.hu.events, revision: '7' });
     expect(fetch.mock.calls[0]?.[0]).toEqual(new URL('http://cms.example/api/hu/events?limit=7'));
   });
+  test.each([
+    ['http://127.0.0.1:3001', 'identity'],
+    ['http://localhost:3001', 'identity'],
+    ['http://cms.example', null],
+  ])('asked at %s for an answer that is compressed as %s', async (origin, encoding) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => json(fixtures.hu.events));
+    await createContentClient({ origin, fetch }).read('events', 'hu');
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('accept-encoding')).toBe(encoding);
+  });
   test('not found, only when the service says so', async () => {
     expect(await clientWith(() => json({}, 404)).read('event', 'hu', { slug: 'x' })).toEqual({ kind: 'not-found' });
   });

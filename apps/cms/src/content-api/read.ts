@@ -1,8 +1,8 @@
-import { type AnswerOf, type EndpointName, endpoints, type Locale, type ParsedQueryOf } from '@liget/content-api';
+import { type AnswerOf, type ApiError, type EndpointName, endpoints, type Locale, type ParsedQueryOf } from '@liget/content-api';
 import { INSTANT_HEADER } from '@liget/content-api/preview';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { AnswerCache, storeAnswer } from '../platform/content-api/answer-cache.ts';
+import { AnswerCache, type StoredAnswer, storeAnswer } from '../platform/content-api/answer-cache.ts';
 import { canonical, parseQuery } from '../platform/content-api/query.ts';
 import { errorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
 import { isAskedBySite } from '../platform/content-api/service-credential.ts';
@@ -38,29 +38,55 @@ function previewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
   return toMinute(Temporal.Instant.from(given));
 }
 
-/** Answers one reading path: query, cache, ETag. Rejects on what nobody expected. */
-export async function read<Name extends EndpointName>(req: PayloadRequest, name: Name, locale: Locale, slug: string): Promise<Response> {
-  const { payload } = req;
+type Value<Name extends EndpointName> = (at: Temporal.Instant) => Promise<AnswerOf<Name> | null>;
+export type FoundAnswer = { kind: 'refused'; error: ApiError } | { kind: 'found'; answer: StoredAnswer; revision: number };
+
+interface Question<Name extends EndpointName> {
+  name: Name;
+  locale: Locale;
+  slug: string;
+  search: URLSearchParams;
+}
+
+/** What a question asks for, if its query may be asked. No request goes with it: an editor who asks gets what every visitor gets. */
+function parseQuestion<Name extends EndpointName>(payload: Payload, { name, locale, slug, search }: Question<Name>) {
+  const parsed = parseQuery(contract[name].query, search, locale);
+  if (!parsed.ok) return parsed;
+  const value: Value<Name> = (at) => answering[name]({ payload, locale, slug, query: parsed.query, now: at });
+  return { ok: true as const, value, key: [name, locale, slug, canonical(parsed.query)].join('|') };
+}
+
+/** The answer that everybody gets now: computed, or of before. Rejects on what nobody expected. */
+export async function findAnswer<Name extends EndpointName>(payload: Payload, question: Question<Name>): Promise<FoundAnswer> {
   const revision = await currentRevision(payload);
-  const parsed = parseQuery(contract[name].query, req.searchParams, locale);
-  if (!parsed.ok) return sendError(400, parsed.error);
-  const { query } = parsed;
-  const previewed = previewedInstant(req);
-  const at = previewed ?? now();
-  // No `req`: an editor who asks gets what every visitor gets.
-  const value = () => answering[name]({ payload, locale, slug, query, now: at });
-  if (previewed) {
-    const seen = await value();
-    return seen === null ? sendError(404, errorBody(locale, 'not_found')) : sendPrivate(200, seen);
-  }
+  const parsed = parseQuestion(payload, question);
+  if (!parsed.ok) return { kind: 'refused', error: parsed.error };
+  const { name, locale } = question;
+  const at = now();
   const compute = async () => {
-    const current = await value();
+    const current = await parsed.value(at);
     return current === null ? storeAnswer(404, errorBody(locale, 'not_found')) : storeAnswer(200, current);
   };
-  const key = [name, locale, slug, canonical(query), timeKey(name, at)].join('|');
+  const key = `${parsed.key}|${timeKey(name, at)}`;
   const answer =
     name === 'contentRevision'
       ? await compute()
       : await cacheOf(payload).get(revision, key, compute, { brief: endpoints[name].changes === 'by_minute' });
+  return { kind: 'found', answer, revision };
+}
+
+/** Answers one reading path: query, cache, ETag. Rejects on what nobody expected. */
+export async function read<Name extends EndpointName>(req: PayloadRequest, name: Name, locale: Locale, slug: string): Promise<Response> {
+  const question = { name, locale, slug, search: req.searchParams };
+  const previewed = previewedInstant(req);
+  if (previewed) {
+    const parsed = parseQuestion(req.payload, question);
+    if (!parsed.ok) return sendError(400, parsed.error);
+    const seen = await parsed.value(previewed);
+    return seen === null ? sendError(404, errorBody(locale, 'not_found')) : sendPrivate(200, seen);
+  }
+  const found = await findAnswer(req.payload, question);
+  if (found.kind === 'refused') return sendError(400, found.error);
+  const { answer, revision } = found;
   return sendAnswer(answer, { revision, ifNoneMatch: req.headers.get('if-none-match'), head: req.method === 'HEAD' });
 }

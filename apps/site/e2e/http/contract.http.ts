@@ -65,6 +65,27 @@ for (const locale of LOCALES) {
   });
 }
 
+/** Of each answer or connection by itself. Next sends no length. */
+const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+
+test('the content API answers before Next with the headers and bodies that it has behind it', async () => {
+  const ask = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(new URL(address, cmsOrigin), { headers });
+    const shared = [...response.headers].filter(([name]) => !OWN_HEADERS.includes(name));
+    const isBeforeNext = response.headers.has('content-length');
+    return { isBeforeNext, seen: [response.status, await response.text(), Object.fromEntries(shared)], etag: response.headers.get('etag') };
+  };
+  const lists = names.filter((name) => !endpoints[name].path.includes(':slug')).map((name) => `/api/hu${endpoints[name].path}`);
+  for (const address of [...lists, '/api/en/events/nincs-ilyen', '/api/hu/events?limit=0', '/api/hu/search?q=korcsolya']) {
+    // Next answers whoever has a cookie.
+    const [before, behind] = [await ask(address), await ask(address, { cookie: 'a=b' })];
+    expect.soft([address, before.isBeforeNext, behind.isBeforeNext]).toEqual([address, true, false]);
+    expect.soft(before.seen, address).toEqual(behind.seen);
+  }
+  const { etag } = await ask('/api/hu/menus');
+  expect((await ask('/api/hu/menus', { 'if-none-match': String(etag) })).seen.slice(0, 2)).toEqual([304, '']);
+});
+
 test('the OpenAPI document that is served is the one kept in docs/contracts, and what it describes is there', async () => {
   const kept = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
   const { body } = await json('/api/openapi.json');

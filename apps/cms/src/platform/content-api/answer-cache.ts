@@ -6,9 +6,13 @@ export interface StoredAnswer {
   status: 200 | 404;
   body: Buffer;
   etag: string;
+  /** The same compressed, once somebody took it so. */
+  gzipped?: Promise<Buffer>;
 }
 
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Of the body, what its compressed form takes beside it at most; lists take far less. */
+const COMPRESSED_SHARE = 0.25;
 /** What an entry costs beside its body. */
 const OVERHEAD = 400;
 /** Milliseconds; answers that depend on the time have the minute in their key, so older ones are of no use. */
@@ -26,7 +30,10 @@ export class AnswerCache {
   #revision: number | undefined;
 
   constructor(maxBytes: number = MAX_BYTES) {
-    this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }, key) => body.byteLength + key.length * 2 + OVERHEAD });
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }, key) => body.byteLength + Math.ceil(body.byteLength * COMPRESSED_SHARE) + key.length * 2 + OVERHEAD,
+    });
   }
 
   /** The answer of `key` at `revision`. A failure is passed on and not kept. */

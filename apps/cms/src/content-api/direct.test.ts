@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, request as send } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { closeServer } from '@liget/content-api/close-server';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
+import { forgetRevision } from '../platform/content-revision/revision.ts';
+import { setClock } from '../platform/read-model/clock.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { asking, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
+import { fillWithEvents } from '../testing/test-events.ts';
+import { answeringBefore, type DirectAnswer, offerDirectAnswers, takesGzip } from './before-next.ts';
+import { createDirectAnswers } from './direct.ts';
+
+let payload: Payload;
+let answer: ReturnType<typeof createDirectAnswers>;
+let ask: ReturnType<typeof asking>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  setClock(NOON);
+  ask = asking(payload);
+  answer = createDirectAnswers(payload);
+  await fillWithEvents(payload, await fillWithOneOfEach(payload));
+});
+afterAll(() => setClock(undefined));
+
+const headersOf = (pairs: readonly string[]) =>
+  Object.fromEntries(pairs.flatMap((name, place) => (place % 2 === 0 ? [[name.toLowerCase(), pairs[place + 1]]] : [])));
+const textOf = ({ headers, body }: DirectAnswer) =>
+  (headersOf(headers)['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+
+it('the content API answers before Next what it answers behind it', async () => {
+  const paths = [
+    '/hu/events',
+    '/en/events?limit=2&page=2',
+    '/hu/events?q=%C5%91sz&limit=3',
+    '/hu/events/ma-este',
+    '/hu/events/nincs-ilyen',
+    '/hu/events?limit=0',
+    '/en/menus',
+    '/hu/balloon',
+    '/hu/content-revision',
+    '/hu/search?q=szoveg',
+  ];
+  await everyRow(
+    paths.flatMap((path) => [true, false].flatMap((takesGzip) => [1, 2].map((time) => ({ path, takesGzip, time })))),
+    (row) => JSON.stringify(row),
+    async ({ path, takesGzip: gzip }) => {
+      const behind = await ask.request(path);
+      const before = await answer({ url: `/api${path}`, takesGzip: gzip });
+      if (!before) throw new Error('not answered');
+      const text = await behind.text();
+      expect([before.status, textOf(before)]).toEqual([behind.status, text]);
+      const { 'content-length': length, 'content-encoding': encoding, vary: _vary, ...headers } = headersOf(before.headers);
+      expect(headers).toMatchObject(Object.fromEntries([...behind.headers].filter(([name]) => !['content-length', 'vary'].includes(name))));
+      expect([Number(length), encoding]).toEqual([before.body.length, gzip ? 'gzip' : undefined]);
+    },
+  );
+});
+
+it('what is not everybody’s, or has another spelling, is not answered before Next', async () => {
+  const paths = [
+    '/hu/cases/L-1',
+    '/hu/preview/events/1',
+    '/hu/galleries/a/download',
+    '/hu/content-revision/events',
+    '/hu/enquiries',
+    '/de/events',
+    '/hu/nincs',
+    '/hu/events/',
+    '/hu//events',
+    '/hu/Events',
+    '/hu/events/%C5%91szi',
+    '/hu/events?q=%',
+    '/openapi.json',
+  ];
+  await everyRow(
+    paths,
+    (path) => path,
+    async (path) => expect(await answer({ url: `/api${path}`, takesGzip: true })).toBeNull(),
+  );
+});
+
+it('a publication is in the next answer, and so is the next minute', async () => {
+  const url = '/api/hu/events/ma-este';
+  const first = await answer({ url, takesGzip: false });
+  const { docs } = await payload.find({ collection: 'events', where: { slug: { equals: 'ma-este' } }, locale: 'hu' });
+  await payload.update({ collection: 'events', id: docs[0]?.id ?? 0, locale: 'hu', data: { title: 'Ma éjjel' } });
+  forgetRevision(payload);
+  const second = await answer({ url, takesGzip: false });
+  expect([first, second].map((one) => one?.body.toString().includes('Ma éjjel'))).toEqual([false, true]);
+  setClock(Temporal.Instant.from(NOON).add({ minutes: 1 }).toString());
+  expect(await answer({ url, takesGzip: false })).not.toBe(second);
+  setClock(NOON);
+});
+
+it('gzip is sent to whoever takes it', () => {
+  const accepted = ['gzip', 'gzip, deflate, br', 'br;q=1, GZIP;q=0.1', '*', '*;q=0', 'gzip;q=0', 'br', '', undefined];
+  expect(accepted.map(takesGzip)).toEqual([true, true, true, true, false, false, false, false, false]);
+});
+
+/** A server as Next makes one, with the content API in front. */
+async function listening() {
+  const next = vi.fn((_: IncomingMessage, response: { end: (text: string) => void }) => response.end('next'));
+  const server = createServer();
+  server.on('request', answeringBefore(next, server));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const get = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
+    new Promise<{ status: number | undefined; text: string; headers: object }>((resolve, reject) => {
+      send({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, text: Buffer.concat(parts).toString(), headers: response.headers }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+  return { server, get };
+}
+
+it('a server asks Next only for what is not public, and while it ends', async () => {
+  offerDirectAnswers(answer);
+  const { server, get } = await listening();
+  const url = '/api/hu/menus';
+  const { status, text, headers } = await get(url);
+  expect([status, JSON.parse(text)]).toEqual([200, expect.objectContaining({ menus: expect.anything() })]);
+  const etag = String(new Map(Object.entries(headers)).get('etag'));
+  expect(await get(url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '', headers: { etag } });
+  expect(await get(url, { method: 'HEAD' })).toMatchObject({
+    status: 200,
+    text: '',
+    headers: { 'content-length': String(Buffer.byteLength(text)) },
+  });
+  const theirs = { authorization: 'Bearer x', cookie: 'payload-token=x', origin: 'http://localhost:3000' };
+  for (const [name, value] of Object.entries(theirs)) expect((await get(url, { [name]: value })).text).toBe('next');
+  for (const path of ['/api/users/me', '/admin', '/api/hu/cases/L-1']) expect((await get(path)).text).toBe('next');
+  expect((await get(url, { method: 'DELETE' })).text).toBe('next');
+  offerDirectAnswers(() => Promise.reject(new Error('no database')));
+  expect((await get(url)).text).toBe('next');
+  offerDirectAnswers(answer);
+  const closed = closeServer(server, { drainMs: 50 });
+  expect(await get(url)).toMatchObject({ text: 'next', headers: { connection: 'close' } });
+  await closed;
+});
