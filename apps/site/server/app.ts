@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { DEFAULT_LOCALE } from '@liget/content-api';
 import { clientOf } from '@liget/content-api/client-address';
 import { isClosing } from '@liget/content-api/close-server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -9,10 +8,7 @@ import type { DestinationStream } from 'pino';
 import { createCircuits } from '../app/content/circuit.ts';
 import { createContentStore } from '../app/content/store.ts';
 import { contentStoreAt } from '../app/content/store-at-instant.ts';
-import { resolveAddress } from '../app/lib/resolve-address.ts';
-import { isServicePath } from '../app/lib/service-paths.ts';
-import { spellingOf } from '../app/lib/spelling.ts';
-import { createPageCache, type StoredPage } from './cache/page-cache.ts';
+import { createPageCache } from './cache/page-cache.ts';
 import { createRenderingBudget } from './cache/rendering-budget.ts';
 import { watchRevision } from './cache/revision-watch.ts';
 import { createSavedAnswers } from './cache/saved-answers.ts';
@@ -36,7 +32,7 @@ import { UPLOAD_BODY } from './http/proxy-limits.ts';
 import { registerLimits } from './http/rate-limits.ts';
 import { COMMON_HEADERS, formatStrictTransport } from './http/security.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
-import { BAD_REQUEST, NO_SUCH_ADDRESS } from './http/static-error-pages.ts';
+import { BAD_REQUEST } from './http/static-error-pages.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerAnalytics } from './metrics/analytics.ts';
 import { registerMetrics } from './metrics/metrics.ts';
@@ -49,12 +45,17 @@ import { sendPage } from './pages/send-page.ts';
 import { loadTranslations } from './pages/translations.ts';
 import { registerBaseMapFile } from './plans/base-map-file.ts';
 import { registerPlans } from './plans/routes.ts';
+import { createRenderAside } from './rendering/render-aside.ts';
+import { registerSpelling } from './spelling-hook.ts';
+import type { StoredPage } from './stored-page.ts';
 
 interface Options {
   environment: Environment;
   renderer: () => Renderer | Promise<Renderer>;
   /** Names the build, so that nothing is taken over from another one. */
   build?: string;
+  /** Address of the server's bundle, for threads that render; without it pages are rendered in this one. */
+  bundle?: string;
   /** Folder of the built client files; none while Vite serves them. */
   clientFiles?: string;
   /** Where the lines of the log go; without one to the standard output, each by itself. */
@@ -65,29 +66,12 @@ interface Options {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** Sends pages to their one spelling and refuses what is no address, before anything is counted, kept or passed on. */
-function registerSpelling(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const address = request.raw.url ?? '/';
-    const pathname = address.replace(/\?.*$/s, '');
-    const isRead = ['GET', 'HEAD'].includes(request.method);
-    // As the pages do; by itself the content service answers with a 308.
-    if (isRead && isServicePath(pathname) && /[^/]\/+$/.test(pathname))
-      return reply.redirect(pathname.replace(/\/+$/, '') + address.slice(pathname.length), 301);
-    const spelling = spellingOf(pathname);
-    if (spelling.kind === 'right') return undefined;
-    const isPage = spelling.kind === 'other' && !isServicePath(spelling.path);
-    const found = resolveAddress(address, { rootLocale: () => DEFAULT_LOCALE });
-    if (isPage && isRead && found.kind === 'elsewhere') return reply.redirect(found.to, found.status);
-    return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NO_SUCH_ADDRESS);
-  });
-}
-
 /** The public server: page cache, then rendering; the content service behind it. */
 export async function createApp({
   environment,
   renderer,
   build = '',
+  bundle,
   clientFiles,
   middleware,
   logStream,
@@ -155,6 +139,8 @@ export async function createApp({
     isStruggling: circuits.isOpen,
     withNotice: ageNotice(translations),
   });
+  const aside = bundle ? createRenderAside({ bundle, source, content, isStruggling: circuits.isOpen, indexable, translations }) : undefined;
+  app.addHook('onClose', async () => aside?.close());
   const gates = createSpamGuards({ secret: environment.PREVIEW_SECRET, isStrict: limitsClients });
   const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
 
@@ -239,6 +225,7 @@ export async function createApp({
     renderer,
     pages,
     answers,
+    aside: aside?.render,
     admitFor,
     context,
     gateOf: gates.of,

@@ -29,7 +29,14 @@ async function start(): Promise<void> {
   const renderer = await productionRenderer();
   const log = createLogStream();
   const clientFiles = path.join(root, 'build/client');
-  const app = await createApp({ environment, renderer, build: await nameBuild(), clientFiles, logStream: log.stream });
+  const app = await createApp({
+    environment,
+    renderer,
+    bundle: pathToFileURL(bundle).href,
+    build: await nameBuild(),
+    clientFiles,
+    logStream: log.stream,
+  });
   await app.listen({ host: environment.HOST, port: environment.PORT });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Reads } from '../../app/content/store.ts';
-import { createPageCache, type StoredPage, toStoredPage } from './page-cache.ts';
+import { type StoredPage, toStoredPage } from '../stored-page.ts';
+import { createPageCache } from './page-cache.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
 /** A cache whose revision, clock and renderer a test holds in its hand. */
@@ -34,10 +35,34 @@ describe('a page that was rendered once', () => {
   test('is served from memory while nothing is published', async () => {
     const { world, render, ask } = cacheWith();
     expect(await ask()).toEqual({ source: 'rendered', age: 0, status: 200, text: 'first' });
-    world.time += 29_999;
+    world.time += 19_999;
     world.text = 'second';
-    expect(await ask()).toEqual({ source: 'fresh', age: 29, status: 200, text: 'first' });
+    expect(await ask()).toEqual({ source: 'fresh', age: 19, status: 200, text: 'first' });
     expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('is rendered anew after twenty seconds, for which nobody waits', async () => {
+    const { world, render, ask } = cacheWith();
+    await ask();
+    const slow = Promise.withResolvers<StoredPage>();
+    render.mockImplementation(() => slow.promise);
+    world.time += 20_000;
+    for (let time = 0; time < 3; time += 1) expect(await ask()).toMatchObject({ source: 'fresh', text: 'first' });
+    expect(render).toHaveBeenCalledTimes(2);
+    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 7, world.time));
+    await expect.poll(() => ask()).toMatchObject({ source: 'fresh', age: 0, text: 'second' });
+  });
+
+  test('is not rendered anew time and again ahead of its time while the new one would be worse', async () => {
+    const { world, render, ask } = cacheWith();
+    await ask();
+    world.time += 20_000;
+    world.status = 503;
+    for (let time = 0; time < 3; time += 1) {
+      expect(await ask()).toMatchObject({ source: 'fresh', text: 'first' });
+      await new Promise(setImmediate);
+    }
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   test('is rendered anew after a publication', async () => {

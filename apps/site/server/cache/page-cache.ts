@@ -1,28 +1,10 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore, Reads } from '../../app/content/store.ts';
 import { within } from '../../app/content/with-timeout.ts';
 import { isQuestion } from '../http/address.ts';
+import type { StoredPage } from '../stored-page.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** A page as it goes over the wire. */
-export interface StoredPage {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  /** Compressed alone: as it is it would take most of the memory, and hardly anybody asks for that. */
-  bodies: { br: Buffer; gzip: Buffer };
-  /** Content revision that it was rendered from; `null` when it was not known. */
-  revision: number | null;
-  /** When it was ready, in milliseconds since the epoch. */
-  renderedAt: number;
-}
 
 /** A page and how good its contents are. */
 interface Kept extends StoredPage {
@@ -75,6 +57,8 @@ const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 
 /** What is on "now" changes without a publication: no page is served as fresh for longer than this, in milliseconds. */
 const MAX_AGE = 30_000;
+/** A page of this age is made anew for those who come later, in milliseconds: whoever comes now has it, and nobody waits. */
+const RENEWED_AT_AGE = 20_000;
 /** While the content revision is unknown, and at most of a page that was made of old answers. */
 const MAX_AGE_UNSURE = 2_000;
 /** The same, of the first page of a revision that was made of old answers: after a publication the new ones are on their way. */
@@ -84,27 +68,7 @@ const FIRST_AGE_UNSURE = 100;
 const OVERHEAD = 2 * 1024;
 
 /** Statuses that say nothing of the page itself: the content service has none for it at the moment. */
-const isOutage = (status: number) => status >= 500 || [401, 403, 429].includes(status);
-
-async function compress(body: Buffer): Promise<StoredPage['bodies']> {
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-    compressGzip(body, { level: 6 }),
-  ]);
-  return { br, gzip: gz };
-}
-
-/** Makes a page ready for the wire. */
-export async function toStoredPage(
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer,
-  revision: number | null,
-  renderedAt: number,
-): Promise<StoredPage> {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, bodies: await compress(body), revision, renderedAt };
-}
+export const isOutage = (status: number): boolean => status >= 500 || [401, 403, 429].includes(status);
 
 /**
  * Keeps rendered pages in bounded memory. A page is used while the content revision stays; then the next request renders it
@@ -135,6 +99,9 @@ export function createPageCache({
     if (page.outOfDateSince !== null) return isFreshAt(page.renderedAt, clock(), page.unsureMs);
     return page.revision === current && isFreshAt(page.renderedAt, clock(), MAX_AGE);
   }
+
+  const isDue = ({ outOfDateSince, renderedAt, triedAt }: Kept) =>
+    outOfDateSince === null && !isFreshAt(renderedAt, clock(), RENEWED_AT_AGE) && clock() - triedAt >= MAX_AGE_UNSURE;
 
   /**
    * A new page is waited for when the old one may be untrue by now: of a service that is merely slow, and in an outage, too, where one made of old answers
@@ -189,6 +156,15 @@ export function createPageCache({
     return { running: own, isOwn: true };
   }
 
+  /** A page that replaces one that is known, or nothing when that is the best one. */
+  function beginGuarded(request: Request): Promise<Kept | undefined> {
+    return begin(request, true).running.catch((error: unknown) => {
+      if (error instanceof RenderingRefused) return undefined;
+      log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
+      return undefined;
+    });
+  }
+
   /** A page that is not in the cache. Another client's rendering that is refused says nothing of this one. */
   async function firstPage(request: Request): Promise<Kept> {
     while (true) {
@@ -217,7 +193,7 @@ export function createPageCache({
     const cache = cacheFor(key);
     return (page) => {
       const known = cache.get(key);
-      return known !== undefined && known === page && known.outOfDateSince === null && isFresh(known);
+      return known !== undefined && known === page && known.outOfDateSince === null && isFresh(known) && !isDue(known);
     };
   }
 
@@ -226,19 +202,15 @@ export function createPageCache({
     /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */
     async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<Served> {
       const known = cacheFor(key).get(key);
+      const request = { key, render, admit };
       if (known && isFresh(known)) {
+        if (isDue(known)) void beginGuarded(request);
         const fresh = await served(known, 'fresh');
         return fresh.page === known && fresh.source === 'fresh' ? { ...fresh, isStillFresh: freshnessOf(key) } : fresh;
       }
       if (known && clock() - known.triedAt < MAX_AGE_UNSURE) return served(known, 'stale');
-      const request = { key, render, admit };
       if (!known) return served(await firstPage(request), 'rendered');
-      const guarded = begin(request, true).running.catch((error: unknown) => {
-        if (error instanceof RenderingRefused) return undefined;
-        log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
-        return undefined;
-      });
-      const page = await within(guarded, waitMs(known));
+      const page = await within(beginGuarded(request), waitMs(known));
       return page ? served(page, 'rendered') : served(known, 'stale');
     },
   };

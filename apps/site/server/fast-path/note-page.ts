@@ -1,7 +1,8 @@
 import { isNotModified } from '@liget/content-api/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Served, StoredPage } from '../cache/page-cache.ts';
+import type { Served } from '../cache/page-cache.ts';
 import { PREVIEW_COOKIE } from '../pages/preview-instant.ts';
+import type { StoredPage } from '../stored-page.ts';
 import { type FastAnswers, isRoot } from './answers.ts';
 
 interface Sent {

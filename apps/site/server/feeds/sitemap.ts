@@ -6,7 +6,7 @@ import { href } from '../../app/lib/href.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { readMiddleware } from '../../app/screens/pages/content-page.ts';
 import { ATOM, CALENDAR, RSS } from '../../app/screens/programs/list/subscriptions.ts';
-import { type StoredPage, toStoredPage } from '../cache/page-cache.ts';
+import { type StoredPage, toStoredPage } from '../stored-page.ts';
 
 type Reads = Pick<ContentStore, 'read'>;
 /** Products have pages of two kinds, below no screen of theirs. */

@@ -3,7 +3,7 @@ import { messagesOf, type Overrides } from '../../app/i18n/index.ts';
 import { asOfText } from '../../app/layout/head/as-of.ts';
 import { AGE_NOTICE_CLASS } from '../../app/layout/layouts.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
-import { type StoredPage, toStoredPage } from '../cache/page-cache.ts';
+import { type StoredPage, toStoredPage } from '../stored-page.ts';
 
 /** As the frame has it. */
 const EMPTY = `<div class="${AGE_NOTICE_CLASS}"></div>`;

@@ -30,6 +30,7 @@ import {
   TOO_SLOW_A_FORM,
 } from '../http/static-error-pages.ts';
 import type { NotFoundCounts } from '../metrics/not-found-log.ts';
+import type { RenderAside } from '../rendering/render-aside.ts';
 import { type PreviewInstant, previewInstant } from './preview-instant.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { sendPage } from './send-page.ts';
@@ -39,6 +40,8 @@ interface Options {
   pages: PageCache;
   /** Where fresh pages are noted. */
   answers: FastAnswers | undefined;
+  /** Renders in another thread what is better rendered there. */
+  aside: RenderAside | undefined;
   /** What its client may have rendered. */
   admitFor: (request: FastifyRequest) => Admit;
   context: Omit<RequestContext, 'now' | 'isDocument' | 'refused' | 'gate' | 'previewAt' | 'publicOrigin' | 'ownOrigins'>;
@@ -66,7 +69,7 @@ const REFUSALS = {
 /** Every address that no other room answers: pages, their data, and visitors' forms. */
 export function registerPages(
   app: FastifyInstance,
-  { renderer, pages, answers, admitFor, context: shared, gateOf, contentAt, hosts, keeps, missed, paces, limitsClients }: Options,
+  { renderer, pages, answers, aside, admitFor, context: shared, gateOf, contentAt, hosts, keeps, missed, paces, limitsClients }: Options,
 ): void {
   const at = (instant: Temporal.Instant) => ({ previewAt: instant, content: contentAt(instant), indexable: false });
 
@@ -137,7 +140,9 @@ export function registerPages(
         { renderer: made, context: { ...context, ...(refused && { refused }), ...(withFiles && { files: withFiles.files }) } },
       );
     if (isCacheable) {
-      const served = await pages.serve(address.key, render, admitFor(request));
+      const { ownOrigins } = context;
+      const renderOnce = async () => (await aside?.({ key: address.key, publicOrigin, ...(ownOrigins && { ownOrigins }) })) ?? render();
+      const served = await pages.serve(address.key, renderOnce, admitFor(request));
       // What can be nobody's is answered under another path.
       if (served.page.status === 404 && request.originalUrl === request.raw.url) missed.note(withoutData(url.pathname));
       return sendPage(request, reply, served, answers);

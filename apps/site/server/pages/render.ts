@@ -1,8 +1,8 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { RequestContext } from '../../app/content/context.ts';
 import { now } from '../../app/lib/clock.ts';
-import { type StoredPage, toStoredPage } from '../cache/page-cache.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
+import { type StoredPage, toStoredPage } from '../stored-page.ts';
 
 type Handler = ReturnType<typeof createRequestHandler>;
 type MakeContext = (values: RequestContext) => RouterContextProvider;

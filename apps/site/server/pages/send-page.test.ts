@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { type Served, toStoredPage } from '../cache/page-cache.ts';
+import type { Served } from '../cache/page-cache.ts';
+import { toStoredPage } from '../stored-page.ts';
 import { sendPage } from './send-page.ts';
 
 const TEXT = 'Esti séta a tó körül. '.repeat(20);

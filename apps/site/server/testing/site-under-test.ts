@@ -24,7 +24,7 @@ export async function siteWith(
   answers: Answers = (_, response) => response.end('{}'),
   renderer?: Renderer,
   paces?: Paces,
-  clientFiles?: string,
+  built: { clientFiles?: string; bundle?: string } = {},
 ) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -58,7 +58,7 @@ export async function siteWith(
     environment,
     renderer: () => renderer ?? { handler, createLoadContext },
     ...(paces && { paces }),
-    ...(clientFiles && { clientFiles }),
+    ...built,
   });
   ends.push(() => app.close());
   return { app, handler, world };

@@ -6,7 +6,7 @@ import { now } from '../../../app/lib/clock.ts';
 import { href, hrefOf, localeOfPath, withQuery } from '../../../app/lib/href.ts';
 import { apiFilters, type ProgramFilters, readFilters, subscriptionQuery } from '../../../app/screens/programs/filters/filters.ts';
 import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions.ts';
-import { type StoredPage, toStoredPage } from '../../cache/page-cache.ts';
+import { type StoredPage, toStoredPage } from '../../stored-page.ts';
 import { programCalendar } from './program-calendar.ts';
 import { programFeed } from './program-feed.ts';
 

@@ -1,0 +1,24 @@
+import { DEFAULT_LOCALE } from '@liget/content-api';
+import type { FastifyInstance } from 'fastify';
+import { resolveAddress } from '../app/lib/resolve-address.ts';
+import { isServicePath } from '../app/lib/service-paths.ts';
+import { spellingOf } from '../app/lib/spelling.ts';
+import { NO_SUCH_ADDRESS } from './http/static-error-pages.ts';
+
+/** Sends pages to their one spelling and refuses what is no address, before anything is counted, kept or passed on. */
+export function registerSpelling(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const address = request.raw.url ?? '/';
+    const pathname = address.replace(/\?.*$/s, '');
+    const isRead = ['GET', 'HEAD'].includes(request.method);
+    // As the pages do; by itself the content service answers with a 308.
+    if (isRead && isServicePath(pathname) && /[^/]\/+$/.test(pathname))
+      return reply.redirect(pathname.replace(/\/+$/, '') + address.slice(pathname.length), 301);
+    const spelling = spellingOf(pathname);
+    if (spelling.kind === 'right') return undefined;
+    const isPage = spelling.kind === 'other' && !isServicePath(spelling.path);
+    const found = resolveAddress(address, { rootLocale: () => DEFAULT_LOCALE });
+    if (isPage && isRead && found.kind === 'elsewhere') return reply.redirect(found.to, found.status);
+    return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NO_SUCH_ADDRESS);
+  });
+}
