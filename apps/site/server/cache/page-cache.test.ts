@@ -57,7 +57,7 @@ describe('a page that was rendered once', () => {
     const { world, render, ask } = cacheWith();
     await ask();
     world.time += 20_000;
-    world.status = 503;
+    render.mockResolvedValue(await toStoredPage(503, {}, Buffer.from('away'), 7, world.time));
     for (let time = 0; time < 3; time += 1) {
       expect(await ask()).toMatchObject({ source: 'fresh', text: 'first' });
       await new Promise(setImmediate);

@@ -29,19 +29,20 @@ interface Options extends WorkerSettings {
   log: (message: string) => void;
   /** Threads; one for each core but that of the thread that answers, and few, for each takes memory. */
   size?: number;
+  /** A page that takes longer, in milliseconds, is rendered by whoever asked for it. */
+  longestMs?: number;
 }
 
 const SIZE = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Megabytes of one thread's heap. */
 const HEAP = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 12 };
-/** A page that takes longer, in milliseconds, is rendered by whoever asked for it. */
 const LONGEST_MS = 10_000;
 /** After a thread has ended unforeseen there is none for so long, in milliseconds. */
 const PAUSE_MS = 10_000;
 
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) => Buffer.from(buffer, byteOffset, byteLength);
 
-function createThread({ log, bundle, source, context }: Options) {
+function createThread({ log, bundle, source, context, longestMs = LONGEST_MS }: Options) {
   const pending = new Map<number, (page: StoredPage | undefined) => void>();
   let worker: Worker | undefined;
   let isReady = false;
@@ -85,7 +86,7 @@ function createThread({ log, bundle, source, context }: Options) {
       const thread = worker;
       const id = ++lastId;
       return new Promise((resolve) => {
-        const alarm = setTimeout(() => settle(id, undefined), LONGEST_MS);
+        const alarm = setTimeout(() => settle(id, undefined), longestMs);
         pending.set(id, (page) => {
           clearTimeout(alarm);
           resolve(page);

@@ -22,6 +22,7 @@ writeFileSync(
       createRequestHandler: () => async ({ url }, { content, publicOrigin, indexable }) => {
         const { pathname, search } = new URL(url);
         if (pathname === '/ends') process.exit(1);
+        if (pathname === '/never') return new Promise(() => {});
         if (pathname === '/throws') throw new Error('unforeseen');
         const answer = pathname === '/plain' ? { kind: 'none' } : await content.read('menus', 'hu');
         const text = [pathname + search, publicOrigin, indexable, content.revision(), answer.kind].join(' ');
@@ -47,10 +48,10 @@ afterAll(() => void cms.close());
 const ends: (() => Promise<void>)[] = [];
 afterAll(async () => void (await Promise.all(ends.map((end) => end()))));
 
-async function pool() {
+async function pool({ longestMs = 60 * 60_000 } = {}) {
   const log = vi.fn();
   const context = { indexable: true, translations: { hu: {}, en: {} }, previewSecret: undefined };
-  const made = createRenderingPool({ bundle: pathToFileURL(bundle).href, source: { origin }, context, log, size: 1 });
+  const made = createRenderingPool({ bundle: pathToFileURL(bundle).href, source: { origin }, context, log, size: 1, longestMs });
   ends.push(made.close);
   const render = (key: string, revision = 7) => made.render({ key, revision, publicOrigin: 'http://localhost:3000' });
   const text = async (key: string, revision?: number) => {
@@ -83,6 +84,11 @@ describe('a thread that renders', () => {
     expect(await text('/lacking?q=b', 9)).toBeUndefined();
     isAway = false;
     expect(await text('/terkep?q=c')).toContain('ok');
+  });
+
+  test('leaves a page that takes too long to whoever asked', async () => {
+    const { text } = await pool({ longestMs: 1_000 });
+    expect([await text('/never?q=a'), await text('/plain?q=a')]).toEqual([undefined, expect.any(String)]);
   });
 
   test('leaves all pages to whoever asked when it has ended', async () => {
