@@ -1,5 +1,5 @@
 // CPU time of a whole uncached page against React's own rendering of the same tree, in production mode. A process of its own: `fork` it.
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
@@ -43,7 +43,7 @@ async function measure(pathname) {
     if (page.status !== 200) throw new Error(`${pathname}: status ${page.status}`);
     return page;
   };
-  const { length } = gunzipSync((await whole()).bodies.gzip);
+  const { length } = brotliDecompressSync((await whole()).bodies.br);
   const again = tree;
   const plain = () => renderToString(again);
   for (const work of [whole, plain]) await cpuOf(work);

@@ -3,7 +3,7 @@ import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS 
 import type { ContentStore, Reads } from '../../app/content/store.ts';
 import { within } from '../../app/content/with-timeout.ts';
 import { isQuestion } from '../http/address.ts';
-import type { StoredPage } from '../stored-page.ts';
+import { BOTH_FORMS, type StoredPage } from '../stored-page.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
 /** A page and how good its contents are. */
@@ -86,7 +86,7 @@ export function createPageCache({
   const createBoundedCache = (maxSize: number) =>
     new LRUCache<string, Kept>({
       maxSize,
-      sizeCalculation: ({ bodies }, key) => bodies.br.length + bodies.gzip.length + key.length + OVERHEAD,
+      sizeCalculation: ({ bodies }, key) => Math.ceil(bodies.br.length * BOTH_FORMS) + key.length + OVERHEAD,
     });
   const pages = createBoundedCache(bounds.pages);
   const questions = createBoundedCache(bounds.questions);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+
 import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RequestContext } from '../../app/content/context.ts';
 import { createContentStore } from '../../app/content/store.ts';
 import { setClock } from '../../app/lib/clock.ts';
+import { bodyAs } from '../stored-page.ts';
 import { renderPage } from './render.ts';
 
 const SCRIPT = 'window.early = true';
@@ -34,7 +35,7 @@ async function rendered(answer: Response) {
       translations: { hu: {}, en: {} },
     },
   });
-  return { page, given, text: gunzipSync(page.bodies.gzip).toString('utf8') };
+  return { page, given, text: (await bodyAs(page, 'identity')).toString('utf8') };
 }
 
 afterEach(() => setClock(undefined));

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { isNotModified } from '@liget/content-api/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
@@ -6,7 +5,7 @@ import { keepQuery } from '../../app/lib/keep-query.ts';
 import type { Served } from '../cache/page-cache.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { notePage } from '../fast-path/note-page.ts';
-import type { StoredPage } from '../stored-page.ts';
+import { bodyAs } from '../stored-page.ts';
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -17,9 +16,6 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
-
-/** Nearly every client takes a compressed page. */
-const bodyFor = ({ bodies }: StoredPage, encoding: Encoding) => (encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding]);
 
 /** Each encoding is a representation of its own, and a strong validator names one of them (RFC 9110, 8.8.1). */
 const taggedFor = (etag: string, encoding: Encoding) => (encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`));
@@ -38,9 +34,10 @@ function withQueryOf({ method, raw }: FastifyRequest, location: string): string 
  * Sends a page as it is kept: compressed as the client can read it, with validators, and with a warning when it is an old one. A fresh one is
  * noted in `answers`, if there are any.
  */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served, answers?: FastAnswers): FastifyReply {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served, answers?: FastAnswers): Promise<FastifyReply> {
   const { page, source, age } = served;
   const encoding = encodingFor(request);
+  const body = await bodyAs(page, encoding);
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.code(page.status).headers(page.headers).header('vary', vary).header('x-page-source', source);
   const location = page.headers['location'];
@@ -53,5 +50,5 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, served: S
     if (isNotModified({ 'if-none-match': request.headers['if-none-match'] }, etag)) return reply.code(304).send();
   } else if (page.status >= 400 || !(page.etag || page.headers['cache-control'])) reply.header('cache-control', 'no-store');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(bodyFor(page, encoding));
+  return reply.send(body);
 }

@@ -19,7 +19,7 @@ export interface WantedPage extends Pick<RequestContext, 'publicOrigin' | 'ownOr
 
 export type RenderMessage = WantedPage & { id: number };
 
-type Bodies = Record<keyof StoredPage['bodies'], Uint8Array<ArrayBuffer>>;
+type Bodies = { br: Uint8Array<ArrayBuffer> };
 export type RenderedMessage =
   | { kind: 'ready' }
   | { kind: 'log'; text: string }
@@ -62,7 +62,7 @@ function createThread({ log, bundle, source, context, longestMs = LONGEST_MS }: 
       else if (message.kind === 'log') log(message.text);
       else {
         const { page } = message;
-        settle(message.id, page && { ...page, bodies: { br: toBuffer(page.bodies.br), gzip: toBuffer(page.bodies.gzip) } });
+        settle(message.id, page && { ...page, bodies: { br: toBuffer(page.bodies.br) } });
       }
     });
     started.on('error', (error) => log(`the thread that renders has failed: ${error instanceof Error ? error.message : String(error)}`));

@@ -27,8 +27,8 @@ async function work(port: MessagePort, { bundle, source, context }: WorkerSettin
       { isQuestion: true },
     );
     if (isOutage(made.status) || reads.isLacking || reads.oldest !== null) return undefined;
-    // Copies of their own size: zlib's may be parts of something larger, which would go along.
-    return { ...made, bodies: { br: new Uint8Array(made.bodies.br), gzip: new Uint8Array(made.bodies.gzip) } };
+    // A copy of its own size: zlib's may be a part of something larger, which would go along.
+    return { ...made, bodies: { br: new Uint8Array(made.bodies.br) } };
   }
 
   port.on('message', (message: RenderMessage) => {
