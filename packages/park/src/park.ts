@@ -43,8 +43,18 @@ export interface ParkAtInstant {
 export function parkAt({ places, balloon, isOutdated = () => false }: ParkContent, at: Temporal.Instant): ParkAtInstant {
   const scheduled = balloon?.schedule?.slugs.hu;
   const placeOf = (slug: string | null | undefined) => places?.find(({ slugs }) => slug && slugs.hu === slug) ?? null;
-  const opening = (place: TopLocation): OpeningStatus | null => {
+  // One instant has one answer, and a page asks for that of a place or of the balloon dozens of times.
+  const openings = new Map<TopLocation, OpeningStatus | null>();
+  let flight: BalloonState | undefined;
+  const openingOnce = (place: TopLocation): OpeningStatus | null => {
+    const known = openings.get(place);
+    if (known !== undefined) return known;
     const status = balloon && scheduled && place.slugs.hu === scheduled ? balloonOpening(balloon, place, at) : openingAt(place, at);
+    openings.set(place, status);
+    return status;
+  };
+  const opening = (place: TopLocation): OpeningStatus | null => {
+    const status = openingOnce(place);
     return status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
   };
   const scene = sceneAt(at);
@@ -60,7 +70,9 @@ export function parkAt({ places, balloon, isOutdated = () => false }: ParkConten
     question: dayQuestion(at),
     get balloon(): BalloonState | null {
       if (!balloon) return null;
-      return isOutdated() ? { kind: 'unknown' } : balloonAt(balloon, placeOf(scheduled), at);
+      if (isOutdated()) return { kind: 'unknown' };
+      flight ??= balloonAt(balloon, placeOf(scheduled), at);
+      return flight;
     },
     opening,
     isOpen: (place) => isOpen(opening(place)),

@@ -9,7 +9,7 @@ import { cropped } from '../../lib/image-crop.ts';
 import { canBeJoined, shownStatus } from '../../lib/shown-status.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
-import { toEventCard } from '../programs/index.ts';
+import { cardState, toEventCard } from '../programs/index.ts';
 import { balloonStatus } from './balloon-status.ts';
 import { countProjects, figuresOf } from './figures.ts';
 import { liveTiles } from './live-tiles.ts';
@@ -66,24 +66,31 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
   // Nothing answered: asking as the main content says why, and throws that status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
   const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, { locale, messages }, park) }));
-  const toProgram = (event: Event): HomeProgram => ({
-    ...toEventCard(event, { locale, park, allDay: messages.programs.allDay }),
+  // Three lists of up to forty are read, and seventeen programs shown: cards are made of those alone.
+  const toPickable = (event: Event) => ({
+    event,
+    id: event.id,
+    ...cardState(event, park),
     isSoon: park.soon(event)?.start_date === event.start_date,
     from: clockTime(event.start_date),
+  });
+  const toProgram = ({ event, isSoon, from }: ReturnType<typeof toPickable>): HomeProgram => ({
+    ...toEventCard(event, { locale, park, allDay: messages.programs.allDay }),
+    isSoon,
+    from,
     // Of an exhibition nobody wants to know the hour.
     until: event.end_date && endsToday(event, now) ? clockTime(event.end_date) : null,
   });
   const within = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
-  const programsToday = todays && within(todays.data, today).map(toProgram);
-  const { onNow, soon, ...lists } = pickPrograms({
-    today: programsToday,
-    featured: featured && featured.data.map(toProgram),
-    weekend: weekends && within(weekends.data, weekend).map(toProgram),
+  const picks = pickPrograms({
+    today: todays && within(todays.data, today).map(toPickable),
+    featured: featured && featured.data.map(toPickable),
+    weekend: weekends && within(weekends.data, weekend).map(toPickable),
   });
+  const [onNow, soon] = [picks.onNow.map(toProgram), picks.soon.map(toProgram)];
   // What the list of today counts, but for what nobody can go to any more; unknown as long as not all of them were read.
   const off = todays && todays.meta.total <= todays.data.length ? todays.data.filter((event) => !canBeJoined(shownStatus(event))) : null;
   const count = agenda && off && { all: agenda.meta.total - off.length, free: agenda.facets.free - off.filter(({ free }) => free).length };
-  const { featured: picked, ...ofDays } = lists;
   const top = {
     hero: {
       scene: park.scene,
@@ -92,7 +99,12 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
     },
     tiles: liveTiles({ onNow, soon, places: teasers }),
     weekendName: weekendName(now),
-    programs: { ...ofDays, isOutdated: park.isOutdated, isSomethingOn: onNow.length + soon.length > 0 },
+    programs: {
+      today: picks.today && picks.today.map(toProgram),
+      weekend: picks.weekend && picks.weekend.map(toProgram),
+      isOutdated: park.isOutdated,
+      isSomethingOn: onNow.length + soon.length > 0,
+    },
     dates: quickDates(now, locale).map(({ name, words, days }) => ({ name, words, url: href('programs', locale, {}, days) })),
     urls: { today: href('programs', locale, {}, today), weekend: href('programs', locale, {}, weekend) },
     categories: (categories?.categories ?? []).map((category) => ({
@@ -102,7 +114,7 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
     balloon: balloon && park.balloon && balloonStatus(balloon, park.balloon, { locale, now, messages }),
   };
   const rest = {
-    featured: picked,
+    featured: picks.featured && picks.featured.map(toProgram),
     places: toMosaic(teasers.slice(0, MOSAIC), { leads: false }),
     news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)).map((item) => ({ ...item, image: decorative(item.image) })),
     figures: review ? figuresOf(review.data) : [],

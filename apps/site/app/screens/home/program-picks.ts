@@ -21,16 +21,19 @@ export interface HomeProgram extends EventCardData {
   from: string;
 }
 
+/** What a choice among programs needs to know of each. */
+export type Pickable = Pick<HomeProgram, 'id' | 'status' | 'isOnNow' | 'isOver' | 'isSoon' | 'from'>;
+
 /** The lists that the home screen has read; `null` is one that could not be read. */
-interface Lists {
-  today: HomeProgram[] | null;
-  weekend: HomeProgram[] | null;
-  featured: HomeProgram[] | null;
+interface Lists<Item> {
+  today: Item[] | null;
+  weekend: Item[] | null;
+  featured: Item[] | null;
 }
 
-export interface Picks extends Lists {
-  onNow: HomeProgram[];
-  soon: HomeProgram[];
+export interface Picks<Item> extends Lists<Item> {
+  onNow: Item[];
+  soon: Item[];
 }
 
 /** Together these fill the four live tiles. */
@@ -41,9 +44,9 @@ const WEEKEND = 4;
 const FEATURED = 3;
 
 /** What the home screen shows of them, each program once: where it matters first. */
-export function pickPrograms({ today, weekend, featured }: Lists): Picks {
+export function pickPrograms<Item extends Pickable>({ today, weekend, featured }: Lists<Item>): Picks<Item> {
   const shown = new Set<number>();
-  function take(list: HomeProgram[], count: number): HomeProgram[] {
+  function take(list: Item[], count: number): Item[] {
     const taken = list.filter(({ id, isOver }) => !isOver && !shown.has(id)).slice(0, count);
     for (const { id } of taken) shown.add(id);
     return taken;

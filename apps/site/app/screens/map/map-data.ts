@@ -1,11 +1,11 @@
 import type { AnswerOf, GroundPlan, Locale } from '@liget/content-api';
-import { type Box, boxAround, drawBaseMap, frameOf, type LonLat } from '@liget/map';
+import { type Box, boxAround, frameOf, type LonLat } from '@liget/map';
 import { isOpen, type ParkAtInstant, type Scene } from '@liget/park';
 import { openingText } from '../../components/opening-words.ts';
 import type { messagesOf } from '../../i18n/index.ts';
 import { href, type Query } from '../../lib/href.ts';
-import { baseMapLabelsOf } from './base-map-labels.ts';
 import { baseMapPath } from './base-map-path.ts';
+import { drawnGround } from './drawn-ground.ts';
 import { KINDS } from './kinds.ts';
 import { type MapQuery, toggled } from './map-query.ts';
 import { allPlaces, groupsOf, isMeant, type MapPlace } from './places.ts';
@@ -88,10 +88,7 @@ export function mapData({ map, otherMap, ground, topLocations, query, locale, pa
   const url = (asked: Partial<MapQuery>) => href('map', locale, {}, queryOf({ ...query, place: null, ...asked }));
   return {
     box,
-    drawn: {
-      layers: ground ? drawBaseMap(ground, frame) : [],
-      names: ground ? baseMapLabelsOf(ground, frame, signsOf(meant)) : [],
-    },
+    drawn: ground ? drawnGround(ground, { box, frame, signs: signsOf(meant) }) : { layers: [], names: [] },
     light: lightOf(park.scene),
     isFrozen: park.scene.season === 'winter',
     groundUrl: baseMapPath(locale),

@@ -1,3 +1,3 @@
-export { toEventCard } from './detail/program-page.ts';
+export { cardState, toEventCard } from './detail/program-page.ts';
 export { EventCard } from './event-card.lazy.ts';
 export type { EventCardData } from './list/agenda.ts';

@@ -1,7 +1,7 @@
-import type { Event, EventAgenda, EventDetail, Locale, SiteSettings, TopLocation } from '@liget/content-api';
+import type { Event, EventAgenda, EventDetail, Locale, Occurrence, SiteSettings, TopLocation } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { itemPath, shownSlugs } from '@liget/content-api/screens';
-import { isOver, takesPlace } from '@liget/park';
+import { isOver, type ParkAtInstant, takesPlace } from '@liget/park';
 import type { Messages } from '../../../i18n/index.ts';
 import { href } from '../../../lib/href.ts';
 import { imageOf, sizesOf } from '../../../lib/image.ts';
@@ -19,17 +19,29 @@ export type ProgramPage = ReturnType<typeof toProgramPage>;
 
 /** A program of another page as a card: with the day of the occasion that is on or next, unless it lasts. */
 export function toEventCard(event: Event, wording: Worded): EventCardData {
-  const shown = event.occurrences.find(({ start_date }) => start_date === event.start_date) ?? {
-    start_date: event.start_date,
-    end_date: event.end_date,
-    all_day: false,
-    until: event.end_date,
-  };
   const { park } = wording;
-  const entry = { event_id: event.id, occurrences: [shown], is_on_now: park.onNow(event) !== undefined, is_over: park.isOver(event) };
+  const entry = {
+    event_id: event.id,
+    occurrences: [shownOccurrence(event)],
+    is_on_now: park.onNow(event) !== undefined,
+    is_over: park.isOver(event),
+  };
   const lasts = event.exhibition || event.constant || event.interval;
   return toEventCardData(entry, event, lasts ? null : dayOfStart(event.start_date), wording);
 }
+
+/** The occurrence that a card is about. */
+function shownOccurrence({ occurrences, start_date, end_date }: Event): Occurrence {
+  const known = occurrences.find((occurrence) => occurrence.start_date === start_date);
+  return known ?? { start_date, end_date, all_day: false, until: end_date };
+}
+
+/** What a card says of now, without the card. */
+export const cardState = (event: Event, park: ParkAtInstant): Pick<EventCardData, 'status' | 'isOnNow' | 'isOver'> => ({
+  status: shownStatus(event),
+  isOnNow: park.onNow({ ...event, occurrences: [shownOccurrence(event)] }) !== undefined,
+  isOver: park.isOver(event),
+});
 
 /** Only the beginning is known. */
 const AT_ONE_MOMENT = { end_date: null, all_day: false };
