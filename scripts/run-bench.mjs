@@ -93,6 +93,7 @@ try {
     BARS.file,
   );
   await served('Content API, cached answer of 48 programs', `${cms}/api/hu/events?limit=48`, [service], BARS.answer);
+  await served('The same through the site (both services)', `${site}/api/hu/events?limit=48`, children, BARS.answer);
   await renders();
 
   const programs = await benchPrograms();
