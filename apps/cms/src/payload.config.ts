@@ -54,7 +54,7 @@ import { qrCodeUses } from './features/qr-codes/collections/qr-code-uses.ts';
 import { qrCodes } from './features/qr-codes/collections/qr-codes.ts';
 import { deadLinks } from './features/redirects/collections/dead-links.ts';
 import { formerAddresses } from './features/redirects/collections/former-addresses.ts';
-import { missedPages } from './features/redirects/collections/missed-pages.ts';
+import { missedPages } from './features/redirects/collections/not-found-log.ts';
 import { redirects } from './features/redirects/collections/redirects.ts';
 import { linkCheckTask } from './features/redirects/dead-links/task.ts';
 import { searchMisses } from './features/search/collections/search-misses.ts';
