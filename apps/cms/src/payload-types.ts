@@ -246,7 +246,7 @@ export interface Event {
      */
     endTime?: string | null;
     /**
-     * Holidays, breaks: nothing takes place on these days.
+     * Holidays, breaks: nothing was ever to take place on these days. What is cancelled belongs among the changed dates.
      */
     excluded?:
       | {
@@ -255,6 +255,33 @@ export interface Event {
         }[]
       | null;
   };
+  /**
+   * When single dates are cancelled, moved, elsewhere or full: the site shows them with the reason. Other dates stay as they are.
+   */
+  changedDates?:
+    | {
+        original: string;
+        status: 'cancelled' | 'rescheduled' | 'sold_out' | 'relocated';
+        newStart?: string | null;
+        /**
+         * Left empty it lasts as long as it was to.
+         */
+        newEnd?: string | null;
+        /**
+         * Leave it empty when it stays where the event is.
+         */
+        location?: (number | null) | EventLocation;
+        /**
+         * One sentence for visitors, such as ‘Strong wind is forecast.’
+         */
+        note?: string | null;
+        /**
+         * Only when it differs from the event’s.
+         */
+        ticketUrl?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   occurrences?:
     | {
         start: string;
@@ -264,6 +291,8 @@ export interface Event {
         forenoon?: boolean | null;
         afternoon?: boolean | null;
         evening?: boolean | null;
+        status?: ('scheduled' | 'cancelled' | 'rescheduled' | 'sold_out' | 'relocated' | 'moved') | null;
+        originalStart?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -483,38 +512,6 @@ export interface Media {
       filename?: string | null;
     };
   };
-}
-/**
- * The four groups of events; the site’s menu refers to them, so their slugs must not change.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "event-categories".
- */
-export interface EventCategory {
-  id: number;
-  name: string;
-  slug: string;
-  searchText?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "event-types".
- */
-export interface EventType {
-  id: number;
-  name: string;
-  /**
-   * The end of the page’s address. Made from the title when left empty.
-   */
-  slug?: string | null;
-  category: number | EventCategory;
-  searchText?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1049,6 +1046,38 @@ export interface Project {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * The four groups of events; the site’s menu refers to them, so their slugs must not change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-categories".
+ */
+export interface EventCategory {
+  id: number;
+  name: string;
+  slug: string;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-types".
+ */
+export interface EventType {
+  id: number;
+  name: string;
+  /**
+   * The end of the page’s address. Made from the title when left empty.
+   */
+  slug?: string | null;
+  category: number | EventCategory;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3179,6 +3208,18 @@ export interface EventsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  changedDates?:
+    | T
+    | {
+        original?: T;
+        status?: T;
+        newStart?: T;
+        newEnd?: T;
+        location?: T;
+        note?: T;
+        ticketUrl?: T;
+        id?: T;
+      };
   occurrences?:
     | T
     | {
@@ -3189,6 +3230,8 @@ export interface EventsSelect<T extends boolean = true> {
         forenoon?: T;
         afternoon?: T;
         evening?: T;
+        status?: T;
+        originalStart?: T;
         id?: T;
       };
   interval?: T;

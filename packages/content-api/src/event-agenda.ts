@@ -19,7 +19,10 @@ export const AgendaEntry = z.object({
 });
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 
-/** How many programs a day has: those of the day, and those that last (exhibitions, what is always there). */
+/**
+ * How many programs a day has: those of the day, and those that last (exhibitions, what is always there). What is sold out counts, what does not
+ * take place that day does not; of today what is over does not either (`isCounted` of @liget/park).
+ */
 export const DayCount = z.object({ day: Day, dated: z.number().int().nonnegative(), lasting: z.number().int().nonnegative() });
 export type DayCount = z.infer<typeof DayCount>;
 
@@ -54,7 +57,7 @@ export const EventAgenda = z.object({
     page: z.number().int().positive(),
     limit: z.number().int().positive(),
     pages: z.number().int().nonnegative(),
-    /** Programs that fit. */
+    /** Programs that fit and take place, each once: what is called off is listed, but not counted. */
     total: z.number().int().nonnegative(),
     dated: z.number().int().nonnegative(),
     lasting: z.number().int().nonnegative(),
@@ -94,8 +97,8 @@ const CALENDAR_FIELDS = {
 /** A program with what a calendar or a feed says of it. */
 export const EventCalendarItem = Event.pick(CALENDAR_FIELDS).extend({
   created_at: Instant,
-  /** Those that fit the question, in the order of time; the id stays when an occasion is moved. */
-  occasions: z.array(Occurrence.extend({ id: z.string().min(1) })),
+  /** Those that fit the question, in the order of time; a date that was moved at its new time alone. */
+  occasions: z.array(Occurrence),
   /** Lasts for weeks or always: no appointment that keeps anyone busy. */
   lasting: z.boolean(),
 });

@@ -30,23 +30,50 @@ export type EventLocation = z.infer<typeof EventLocation>;
 export const EventStatus = lenient(z.enum(['scheduled', 'cancelled', 'postponed', 'rescheduled', 'sold_out']), { instead: 'scheduled' });
 export type EventStatus = z.infer<typeof EventStatus>;
 
-export const Occurrence = z.object({
+export const OccurrenceTimes = z.object({
   start_date: Instant,
   end_date: Instant.nullable(),
   all_day: z.boolean(),
   /** It is over at this instant: at its end, or at the end of its last day when it has no hours; `null` while nobody knows an end. */
   until: Instant.nullable(),
 });
+export type OccurrenceTimes = z.infer<typeof OccurrenceTimes>;
+
+/**
+ * What has become of one date, whatever has become of its program. A date that was moved is told twice: `moved` at its original time, when nothing
+ * takes place, and `rescheduled` at its new one. `relocated`: at another place than its program.
+ */
+export const OccurrenceStatus = lenient(z.enum(['scheduled', 'cancelled', 'moved', 'rescheduled', 'sold_out', 'relocated']), {
+  instead: 'scheduled',
+});
+export type OccurrenceStatus = z.infer<typeof OccurrenceStatus>;
+
+export const Occurrence = OccurrenceTimes.extend({
+  /** Stays when the date is moved, cancelled or restored; what is told at the original time of a moved date has one of its own. */
+  id: lenient(z.string(), { instead: '' }),
+  status: OccurrenceStatus,
+  /** Why. */
+  status_note: z.string().nullable(),
+  /** Of a date that is `rescheduled`: when it was to begin. */
+  previous_start: Instant.nullable(),
+  /** Of what is `moved`: when it begins instead. */
+  new_start: Instant.nullable(),
+  /** `null` when it is where its program is. */
+  location: EventLocation.nullable(),
+  /** `null` when its program's tickets are good for it. */
+  ticket_url: z.string().nullable(),
+});
 export type Occurrence = z.infer<typeof Occurrence>;
 
 /** Specification, section 8. */
 const INVALID_DATE = 'Invalid event date';
+lenient(OccurrenceTimes, { words: INVALID_DATE });
 lenient(Occurrence, { words: INVALID_DATE });
 
 /** A program's own dates repeat an occasion's: where they cannot be read, those of the first occasion that can. */
 function withDatesOfAnOccasion(event: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
   const occurrences = z.array(z.unknown()).safeParse(event['occurrences']);
-  const first = occurrences.data?.map((item) => Occurrence.safeParse(item)).find(({ success }) => success)?.data;
+  const first = occurrences.data?.map((item) => OccurrenceTimes.safeParse(item)).find(({ success }) => success)?.data;
   return first ? { ...event, start_date: first.start_date, end_date: first.end_date } : null;
 }
 const EVENT_DATES = { words: { start_date: INVALID_DATE, end_date: INVALID_DATE }, mend: withDatesOfAnOccasion };
@@ -68,7 +95,7 @@ export const Event = Addressed.extend({
   exhibition: z.boolean(),
   constant: z.boolean(),
   periodic: z.boolean(),
-  /** The next occasion's start (the last one's, when all are over); `NO_DATE` when none could be read. */
+  /** The start of the next date that takes place; of the next one when none does, of the last one when all are over; `NO_DATE` when none could be read. */
   start_date: Instant,
   /** The end of that occasion; `null` when it is not known or there is none. */
   end_date: Instant.nullable(),
@@ -81,7 +108,7 @@ export const Event = Addressed.extend({
   price: z.string().nullable(),
   register_url: z.string().nullable(),
   ticket_url: z.string().nullable(),
-  rain_date: Occurrence.nullable(),
+  rain_date: OccurrenceTimes.nullable(),
   status: EventStatus,
   status_note: z.string().nullable(),
   series: SeriesReference.nullable(),

@@ -1,6 +1,7 @@
 export { type BalloonState, balloonAt, isBalloonOpen, isReadingOld, slotsFrom } from './balloon.ts';
 export { exceptionOn, hasHours, hasHoursOn, isOpenAllDay, isOpenThrough, outsideHours, type Span, spansOn } from './hours.ts';
-export { endsToday, hasBegun, isOver, occurrencesWithin, takesPlace } from './occurrences.ts';
+export { type CountedDate, countPrograms, isCounted, type OccurrenceState, occurrenceState, takesPlace } from './occurrence-state.ts';
+export { endsToday, firstHeld, hasBegun, isOver, occurrencesWithin } from './occurrences.ts';
 export { isOpen, type NextOpening, type OpeningStatus, openingAt } from './opening.ts';
 export { type ParkAtInstant, type ParkContent, parkAt } from './park.ts';
 export type { PlaceHours } from './place-hours.ts';

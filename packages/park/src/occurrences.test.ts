@@ -1,6 +1,6 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { endsToday, hasBegun, isOver, occurrencesWithin, takesPlace } from './occurrences.ts';
+import { endsToday, firstHeld, hasBegun, isOver, occurrencesWithin } from './occurrences.ts';
 
 const at = (moment: string) => Temporal.Instant.from(moment);
 const concert = occurrence('2026-11-21T19:00:00+01:00', '2026-11-21T21:00:00+01:00');
@@ -78,12 +78,12 @@ test('what ends at an hour of today ends today, in days of Budapest', () => {
   expect(endsToday(occurrence('2026-11-21T00:00:00+01:00'), now)).toBe(false);
 });
 
-test.each([
-  ['scheduled', true],
-  ['rescheduled', true],
-  ['sold_out', true],
-  ['postponed', false],
-  ['cancelled', false],
-] as const)('what is %s takes place: %s', (status, expected) => {
-  expect(takesPlace(status)).toBe(expected);
+test('of several dates the first that takes place is shown, and the first of all when none does', () => {
+  const dates = (['cancelled', 'moved', 'sold_out', 'scheduled'] as const).map((status, place) =>
+    occurrence(`2026-11-2${place}T18:00:00+01:00`, null, false, { status }),
+  );
+  expect(firstHeld({ status: 'scheduled' }, dates)?.status).toBe('sold_out');
+  expect(firstHeld({ status: 'cancelled' }, dates)?.status).toBe('cancelled');
+  expect(firstHeld({ status: 'scheduled' }, dates.slice(0, 2))?.status).toBe('cancelled');
+  expect(firstHeld({ status: 'scheduled' }, [])).toBeUndefined();
 });

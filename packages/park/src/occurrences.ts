@@ -1,4 +1,5 @@
 import type { Event, Occurrence } from '@liget/content-api';
+import { occurrenceState, takesPlace } from './occurrence-state.ts';
 import { dayOf, isBefore, startOf } from './time.ts';
 
 /** The contract's occurrence; `until` is the one rule of when it is over. */
@@ -18,17 +19,22 @@ function hasHours({ start_date, end_date, all_day }: Occurrence): boolean {
   return !all_day && end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') < DAY_LENGTH;
 }
 
-/** The occurrence on at an instant; what has no hours of its own is on while its place is open. */
+/** The date that is on at an instant; what has no hours of its own is on while its place is open. */
 export function occurrenceOnNow(
-  { occurrences, status }: Pick<Event, 'occurrences' | 'status'>,
+  event: Pick<Event, 'occurrences' | 'status'>,
   at: Temporal.Instant,
-  isPlaceOpen: boolean,
+  isPlaceOpen: (date: Occurrence) => boolean,
 ): Occurrence | undefined {
-  if (!takesPlace(status)) return undefined;
-  return occurrences.find((item) => hasBegun(item, at) && !isOver(item, at) && (isPlaceOpen || hasHours(item)));
+  return heldDates(event).find((item) => hasBegun(item, at) && !isOver(item, at) && (hasHours(item) || isPlaceOpen(item)));
 }
 
-export const takesPlace = (status: Event['status']): boolean => status !== 'cancelled' && status !== 'postponed';
+/** The dates of a program that take place. */
+export const heldDates = (event: Pick<Event, 'occurrences' | 'status'>): Occurrence[] =>
+  event.occurrences.filter((item) => takesPlace(occurrenceState(event, item)));
+
+/** The first of some dates in order that takes place; the first of them when none does. */
+export const firstHeld = (event: Pick<Event, 'status'>, dates: readonly Occurrence[]): Occurrence | undefined =>
+  dates.find((item) => takesPlace(occurrenceState(event, item))) ?? dates[0];
 
 /** Occurrences that are not over and that touch the days from `from` to `to`, in order. */
 export function occurrencesWithin(
@@ -45,13 +51,9 @@ export function occurrencesWithin(
 
 const SOON = { minutes: 120 };
 
-/** The occurrence that begins within the next two hours; what has no hours never does. */
-export function occurrenceSoon(
-  { occurrences, status }: Pick<Event, 'occurrences' | 'status'>,
-  at: Temporal.Instant,
-): Occurrence | undefined {
-  if (!takesPlace(status)) return undefined;
-  return occurrences.find((item) => !item.all_day && !hasBegun(item, at) && hasBegun(item, at.add(SOON)));
+/** The date that begins within the next two hours; what has no hours never does. */
+export function occurrenceSoon(event: Pick<Event, 'occurrences' | 'status'>, at: Temporal.Instant): Occurrence | undefined {
+  return heldDates(event).find((item) => !item.all_day && !hasBegun(item, at) && hasBegun(item, at.add(SOON)));
 }
 
 /** Does an occurrence end on the day of an instant? */

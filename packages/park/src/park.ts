@@ -58,8 +58,8 @@ export function parkAt({ places, balloon, isOutdated = () => false }: ParkConten
     return status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
   };
   const scene = sceneAt(at);
-  const isPlaceOpen = (event: Dated) => {
-    const place = placeOf(event.location?.top_location?.slugs.hu);
+  const isPlaceOpen = (event: Dated, date: Occurrence) => {
+    const place = placeOf((date.location ?? event.location)?.top_location?.slugs.hu);
     const status = place && opening(place);
     // What is never closed lies outside: by night nobody is sent there for what has no hours of its own.
     return status?.kind === 'always' ? scene.hour !== 'night' : isOpen(status);
@@ -83,7 +83,7 @@ export function parkAt({ places, balloon, isOutdated = () => false }: ParkConten
     get isOutdated() {
       return isOutdated();
     },
-    onNow: (event) => (isOutdated() ? undefined : occurrenceOnNow(event, at, isPlaceOpen(event))),
+    onNow: (event) => (isOutdated() ? undefined : occurrenceOnNow(event, at, (date) => isPlaceOpen(event, date))),
     soon: (event) => (isOutdated() ? undefined : occurrenceSoon(event, at)),
     isOver: ({ occurrences }) => occurrences.length > 0 && occurrences.every((item) => isOver(item, at)),
   };

@@ -1,9 +1,10 @@
 import type { Balloon, BalloonSlot, Event, Occurrence, TopLocation } from '@liget/content-api';
-import { fixtures } from '@liget/content-api/fixtures';
+import { occurrence as fixedOccurrence, fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { sampleOf, sampleSeed } from '../../../test-depth.ts';
 import { type BalloonState, isBalloonOpen } from './balloon.ts';
 import { isOpenThrough, type Span, spansOn } from './hours.ts';
+import { countPrograms, occurrenceState, takesPlace } from './occurrence-state.ts';
 import { isOver } from './occurrences.ts';
 import { parkAt } from './park.ts';
 import { sunOn } from './sun.ts';
@@ -83,10 +84,8 @@ const balloonFrom = (day: Temporal.PlainDate): Balloon => ({
   schedule: { slugs: { hu: 'balloon', en: 'balloon' }, anchor: 'schedule' },
 });
 
-const occurrence = (from: Temporal.Instant, to: Temporal.Instant | null, all_day = false): Occurrence => ({
-  start_date: iso(from),
-  end_date: to && iso(to),
-  all_day,
+const occurrence = (from: Temporal.Instant, to: Temporal.Instant | null, status: Occurrence['status'] = 'scheduled'): Occurrence => ({
+  ...fixedOccurrence(iso(from), to && iso(to), false, { status }),
   until: to && iso(to),
 });
 const at = (slug: string): Event['location'] => ({
@@ -107,6 +106,13 @@ const programs = (day: Temporal.PlainDate): Pick<Event, 'occurrences' | 'status'
   { status: 'scheduled', location: at('playground'), occurrences: [occurrence(instantOf(FIRST, '00:00'), null)] },
   { status: 'cancelled', location: null, occurrences: [occurrence(instantOf(day, '10:00'), instantOf(day, '11:00'))] },
   { status: 'sold_out', location: null, occurrences: [occurrence(instantOf(day, '22:30'), instantOf(day.add({ days: 1 }), '01:30'))] },
+  {
+    status: 'scheduled',
+    location: null,
+    occurrences: (['cancelled', 'moved', 'rescheduled', 'sold_out'] as const).map((status, place) =>
+      occurrence(instantOf(day, `1${place}:00`), instantOf(day, `1${place}:45`), status),
+    ),
+  },
 ];
 
 /** What stays the same all day; `tried` remembers what was looked into before. */
@@ -181,7 +187,10 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
     const [on, soon] = [park.onNow(program), park.soon(program)];
     holds(`program ${index} is on and over`, !(on && (isOver(on, now) || park.isOver(program))));
     holds(`program ${index} is on and soon`, !on || on !== soon);
-    holds(`program ${index} does not take place, but is on`, program.status !== 'cancelled' || (!on && !soon));
+    for (const date of [on, soon])
+      holds(`program ${index} does not take place, but is on or soon`, !date || takesPlace(occurrenceState(program, date)));
+    const dates = program.occurrences.map((date) => ({ state: occurrenceState(program, date), isOver: isOver(date, now) }));
+    holds(`program ${index} is on, but not among those counted`, (!on && !soon) || countPrograms([dates]) === 1);
   }
   holds('an exhibition is on in a closed museum', park.isOpen(placeNamed('museum')) || !ofToday[1] || !park.onNow(ofToday[1]));
   const isLight = light[0] < moment && moment < light[1];

@@ -9,6 +9,8 @@ export interface WrittenOccurrence {
   start: string;
   end?: string;
   openEnded?: boolean;
+  /** Stays in sight, and counts nowhere. */
+  isOff?: boolean;
 }
 
 /** When a house is closed: its days of rest, ISO weekdays, and the hour at which it closes on all others. */
@@ -62,6 +64,7 @@ interface Seen {
   last: string;
   parts: ReadonlySet<string>;
   lasts: boolean;
+  isOff: boolean;
 }
 
 function partsOf(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null): Set<string> {
@@ -70,11 +73,15 @@ function partsOf(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | nu
   return new Set(minutes.map((minute) => (minute < 12 * HOUR ? 'forenoon' : minute < 18 * HOUR ? 'afternoon' : 'evening')));
 }
 
-function seen({ start: from, end, openEnded }: WrittenOccurrence, { always, house }: Pick<WrittenEvent, 'always' | 'house'>): Seen {
+function seen(
+  { start: from, end, openEnded, isOff = false }: WrittenOccurrence,
+  { always, house }: Pick<WrittenEvent, 'always' | 'house'>,
+): Seen {
   const start = zoned(from);
   const first = from.slice(0, 10);
   const started = start.epochMilliseconds;
-  if (openEnded) return { house, start: started, over: Number.POSITIVE_INFINITY, first, last: NEVER, parts: new Set(PARTS), lasts: true };
+  if (openEnded)
+    return { house, isOff, start: started, over: Number.POSITIVE_INFINITY, first, last: NEVER, parts: new Set(PARTS), lasts: true };
   const allDay = from.length === 10;
   const to = end === undefined ? null : zoned(end);
   const over = allDay || !to ? zoned(later((end ?? from).slice(0, 10), 1)) : to;
@@ -84,6 +91,7 @@ function seen({ start: from, end, openEnded }: WrittenOccurrence, { always, hous
   const isWhole = allDay || (to !== null && minutesBetween(start, to) >= DAY);
   return {
     house,
+    isOff,
     start: started,
     over: over.epochMilliseconds,
     first,
@@ -167,17 +175,18 @@ function answer(all: readonly Known[], filter: WrittenFilter, at: Temporal.Insta
     const asked = askedBy(by);
     return all.filter((event) => meets(event, by) && event.seen.some((item) => fits(item, asked)));
   };
-  const count = (more: WrittenFilter) => found({ ...filter, ...more }).length;
-  const onDay = (among: readonly Known[], day: string, asked: Asked) =>
-    among.filter((event) =>
-      event.seen.some(
-        (item) =>
-          !item.lasts &&
-          isAtTime(item, asked) &&
-          mayBe(item, asked) &&
-          ((item.first <= day && item.last >= day) || isStillOn(item, day, asked)),
-      ),
-    );
+  /** Of these dates that take place; what has none of them is no program. */
+  const taking = (isHeld: (item: Seen) => boolean) => (event: Known) => event.seen.some((item) => !item.isOff && isHeld(item));
+  const countedBy = (by: WrittenFilter) => found(by).filter(taking((item) => fits(item, askedBy(by))));
+  const count = (more: WrittenFilter) => countedBy({ ...filter, ...more }).length;
+  const isOnDay = (day: string, asked: Asked) => (item: Seen) =>
+    !item.lasts && isAtTime(item, asked) && mayBe(item, asked) && ((item.first <= day && item.last >= day) || isStillOn(item, day, asked));
+  const onDay = (among: readonly Known[], day: string, asked: Asked) => among.filter((event) => event.seen.some(isOnDay(day, asked)));
+  const countOn = (among: readonly Known[], day: string, asked: Asked) => {
+    const isOn = isOnDay(day, asked);
+    // Of today only what is not over, also when the days asked for began before.
+    return among.filter(taking((item) => isOn(item) && !(day === today && isOver(item, asked)))).length;
+  };
   const asked = askedBy(filter);
   const fitting = found(filter);
   const anyDay = { ...filter, from: undefined, to: undefined };
@@ -192,16 +201,16 @@ function answer(all: readonly Known[], filter: WrittenFilter, at: Temporal.Insta
     days: [...new Set([...days, today])]
       .toSorted()
       .filter((day) => day >= asked.from && day <= asked.to)
-      .map((day): [string, number[]] => [day, ids(onDay(fitting, day, asked))])
+      .map((day): [string, number[], number] => [day, ids(onDay(fitting, day, asked)), countOn(fitting, day, asked)])
       .filter(([, those]) => those.length > 0),
     lasting: ids(fitting.filter((event) => event.seen.some((item) => item.lasts && fits(item, asked)))),
     newest: fitting.toSorted((a, b) => b.created - a.created || b.id - a.id).map(({ id }) => id),
-    total: fitting.length,
+    total: countedBy(filter).length,
     ribbon: Array.from({ length: 14 }, (_, ahead) => later(today, ahead)).map((day) => ({
       day,
-      dated: onDay(onAnyDay, day, open).length,
-      lasting: onAnyDay.filter((event) =>
-        event.seen.some(
+      dated: countOn(onAnyDay, day, open),
+      lasting: onAnyDay.filter(
+        taking(
           (item) =>
             item.lasts && item.first <= day && item.last >= day && !isOver(item, open) && isAtTime(item, open) && isOpenOn(item, day, open),
         ),

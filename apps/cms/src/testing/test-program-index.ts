@@ -1,9 +1,14 @@
+import type { OccurrenceState } from '@liget/park';
 import { occurrenceFilters } from '../features/events/agenda/filters/occurrence-filters.ts';
 import { daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from '../features/events/agenda/indexed.ts';
 import { DAY_PARTS } from '../features/events/dates/day-parts.ts';
 
 /** For tests: an occurrence of the index from Budapest's wall clock, '2026-11-20 18:00' or '2026-11-20' for a whole day. */
-export function occurrenceFrom(start: string, end?: string, { openEnded = false } = {}): IndexedOccurrence {
+export function occurrenceFrom(
+  start: string,
+  end?: string,
+  { openEnded = false, state = 'scheduled' }: { openEnded?: boolean; state?: OccurrenceState } = {},
+): IndexedOccurrence {
   const allDay = start.length === 10;
   const instant = (text: string) =>
     Temporal.PlainDateTime.from(text.replace(' ', 'T'))
@@ -23,6 +28,7 @@ export function occurrenceFrom(start: string, end?: string, { openEnded = false 
       (bits, part) => (touched[part] ? bits | DAY_PARTS[part] : bits),
       0,
     ),
+    state,
     ...daysOf({ start: from, until: over, allDay }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Event, Locale } from '@liget/content-api';
-import { fixtures } from '@liget/content-api/fixtures';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { messagesOf } from '../i18n/index.ts';
@@ -21,7 +21,7 @@ const rows: [what: string, changes: Partial<Event>, hu: string, en: string][] = 
   ['a day alone', { start_date: '2026-11-28T00:00:00+01:00' }, 'november 28., szombat', 'Saturday 28 November'],
   [
     'a whole day',
-    { start_date: SATURDAY, occurrences: [{ start_date: SATURDAY, end_date: null, all_day: true, until: null }] },
+    { start_date: SATURDAY, occurrences: [occurrence(SATURDAY, null, true)] },
     'november 28., szombat',
     'Saturday 28 November',
   ],

@@ -1,24 +1,43 @@
-import type { Event } from '@liget/content-api';
+import type { Event, Occurrence } from '@liget/content-api';
+import { type OccurrenceState, occurrenceState } from '@liget/park';
 
-/** A program's status as visitors are told it. */
-export type ShownStatus = Event['status'] | 'full';
+/** What has become of a date, or of a program, as visitors are told it. */
+export type ShownStatus = OccurrenceState | 'full';
+/** Of a program as a whole. */
+export type ShownEventStatus = Event['status'] | 'full';
 /** What differs from the plan, and so has words of its own. */
 export type ToldStatus = Exclude<ShownStatus, 'scheduled'>;
 
+type Sold = Pick<Event, 'status' | 'ticket_url'>;
+
 /** What sells tickets is sold out; what has none, or asks for a registration alone, is full. */
-export function shownStatus({ status, ticket_url }: Pick<Event, 'status' | 'ticket_url'>): ShownStatus {
+export function shownStatus({ status, ticket_url }: Sold): ShownEventStatus {
   return status === 'sold_out' && !ticket_url ? 'full' : status;
 }
 
-export const isTold = (status: ShownStatus): status is ToldStatus => status !== 'scheduled';
+/** The same of one date of a program. */
+export function shownDateStatus(event: Sold, date: Pick<Occurrence, 'status' | 'ticket_url'>): ShownStatus {
+  const state = occurrenceState(event, date);
+  return state === 'sold_out' && !(date.ticket_url ?? event.ticket_url) ? 'full' : state;
+}
+
+/** The same of the date that begins at an instant; of the program as a whole when there is none. */
+export function shownStatusAt(event: Sold & Pick<Event, 'occurrences'>, start: string): ShownStatus {
+  const date = event.occurrences.find(({ start_date, status }) => start_date === start && status !== 'moved');
+  return date ? shownDateStatus(event, date) : shownStatus(event);
+}
+
+export const isTold = <Status extends ShownStatus>(status: Status): status is Exclude<Status, 'scheduled'> => status !== 'scheduled';
 
 type CardPart = 'title' | 'tags';
 
-/** Where a card says it. A new status does not compile until it has its row. */
+/** Where a card says it; in the title before what is struck. A new status does not compile until it has its row. */
 const ON_CARD: Readonly<Record<ToldStatus, CardPart>> = {
   cancelled: 'title',
   postponed: 'title',
+  moved: 'title',
   rescheduled: 'tags',
+  relocated: 'tags',
   sold_out: 'tags',
   full: 'tags',
 };
@@ -32,9 +51,11 @@ export function statusOnCard(status: ShownStatus, part: CardPart): ToldStatus | 
 const CAN_BE_JOINED: Readonly<Record<ShownStatus, boolean>> = {
   scheduled: true,
   rescheduled: true,
+  relocated: true,
   sold_out: false,
   full: false,
   cancelled: false,
+  moved: false,
   postponed: false,
 };
 

@@ -106,10 +106,14 @@ describe('an error of the content service', () => {
   });
 });
 
-test('home counts today’s programs only when it has read all of them, and so knows what is called off', async () => {
-  expect((await pageOf('/', () => undefined)).body).toMatch(/Ma még \d+ program vár/);
-  const more = changed('events', ({ data, meta }) => Object.assign(meta, { total: data.length + 1 }));
-  expect((await pageOf('/', more)).body).not.toContain('Ma még');
-  const none: Instead = ({ endpoint }) => (endpoint === 'events' ? { status: 500 } : undefined);
-  expect((await pageOf('/', none)).body).not.toContain('Ma még');
+test('home says the number of the agenda, that the day is over when nothing is left of it, and none while nobody can say', async () => {
+  const dated = (number: number) =>
+    changed('eventAgenda', ({ meta, ribbon: [day] }) => {
+      Object.assign(meta, { dated: number });
+      return Object.assign(day ?? {}, { dated: number });
+    });
+  expect((await pageOf('/', dated(7))).body).toContain('Ma még 7 program vár');
+  expect((await pageOf('/', dated(0))).body).toContain('Mára nincs több program.');
+  const none: Instead = ({ endpoint }) => (endpoint === 'eventAgenda' ? { status: 500 } : undefined);
+  expect((await pageOf('/', none)).body).not.toMatch(/Ma még|Mára nincs több program/);
 });

@@ -1,4 +1,5 @@
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
+import { dateStateText } from '../../platform/fields/date-state-texts.ts';
 import { plannedDayText, timeText } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { budapestDay } from '../../platform/read-model/dates.ts';
@@ -6,11 +7,9 @@ import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type Drawing } from './parts.tsx';
 import type { ProgramDate } from './programs.ts';
 
-const STATUS: ReadonlyMap<string, Label> = new Map(Object.entries(FIRST_TEXTS.status));
-
 /** What editors have to know of a date: that it is not held as was told, or that its place is closed. */
 const marksOf = ({ status, isOutsideHours }: ProgramDate): Label[] =>
-  [STATUS.get(status), isOutsideHours ? FIRST_TEXTS.outside : undefined].filter((mark) => mark !== undefined);
+  [dateStateText(status), isOutsideHours ? FIRST_TEXTS.outside : null].filter((mark) => mark !== null);
 
 /** Began before the day under which it is told. */
 const isGoingOn = ({ start, day }: ProgramDate) => budapestDay(Temporal.Instant.from(start)) < day;

@@ -27,12 +27,6 @@ export const FIRST_TEXTS = {
   already: label('már tart', 'already on'),
   goingOn: (count: number) => label(`Korábban kezdődött, most is tart: ${count}`, `Began earlier and still on: ${count}`),
   programCount: (count: number) => label(`${count} program`, count === 1 ? 'one event' : `${count} events`),
-  status: {
-    cancelled: label('elmarad', 'cancelled'),
-    postponed: label('elhalasztva', 'postponed'),
-    rescheduled: label('új időpontban', 'new date'),
-    sold_out: label('megtelt', 'full'),
-  },
   outside: label('a helyszín akkor zárva van', 'its place is closed then'),
   outsideCount: label('zárva lévő helyszín', 'place closed'),
   drafts: label('Az Ön befejezetlen munkái', 'Your unfinished work'),

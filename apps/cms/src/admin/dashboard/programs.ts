@@ -1,4 +1,5 @@
-import { isOpenThrough, type PlaceHours } from '@liget/park';
+import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from '@liget/park';
+import { storedState } from '../../features/events/agenda/stored-state.ts';
 import { sqlRows } from '../../platform/database/sql.ts';
 import { budapestDay, startOfDay, stored } from '../../platform/read-model/dates.ts';
 import { hoursOfPlaces } from '../../platform/read-model/hours-of-places.ts';
@@ -9,8 +10,8 @@ import { programsStatement } from './statements.ts';
 export interface ProgramDate {
   id: number;
   title: string;
-  /** Of the program: 'scheduled', 'cancelled', … */
-  status: string;
+  /** What has become of it, or of its program. */
+  status: OccurrenceState;
   /** 'YYYY-MM-DD' in Budapest; today for what began earlier. */
   day: string;
   start: string;
@@ -32,6 +33,9 @@ function isOutside(start: string, end: string | null, place: PlaceHours | undefi
   return isOpenThrough(place, Temporal.Instant.from(start), Temporal.Instant.from(end)) === false;
 }
 
+/** What is called off meets no closed door, and what is elsewhere none of its program's place. */
+const isHeldAtPlace = (state: OccurrenceState) => takesPlace(state) && state !== 'relocated';
+
 /** Those of the dates' programs that meet their places closed: how many, and the query of the list that shows them. */
 export function closedPrograms(dates: readonly ProgramDate[]): { count: number; query: string } {
   const ids = [...new Set(dates.filter(({ isOutsideHours }) => isOutsideHours).map(({ id }) => id))];
@@ -48,7 +52,8 @@ export async function programsOutsideHours({ req, now }: Pick<Asking, 'req' | 'n
   const [found, places] = await Promise.all([sqlRows(req.payload, programsStatement(stored(now), until, MOST_AHEAD)), hoursOfPlaces(req)]);
   const outside = found.filter((row) => {
     const [start, end] = [instantIn(row['start']), instantIn(row['end'])];
-    return start !== null && !isTrue(row['all_day']) && isOutside(start, end, places.get(Number(row['place'])));
+    const isAtPlace = isHeldAtPlace(storedState(row['status'], row['date_status']));
+    return start !== null && isAtPlace && !isTrue(row['all_day']) && isOutside(start, end, places.get(Number(row['place'])));
   });
   return [...new Set(outside.map(({ id }) => Number(id)))];
 }
@@ -63,16 +68,17 @@ export async function programsAhead({ req, now }: Asking): Promise<ProgramDate[]
     if (!start) return [];
     const day = budapestDay(Temporal.Instant.from(start));
     const allDay = isTrue(row['all_day']);
+    const status = storedState(row['status'], row['date_status']);
     return [
       {
         id: Number(row['id']),
         title: typeof row['title'] === 'string' ? row['title'] : '',
-        status: String(row['status']),
+        status,
         day: day < today ? today : day,
         start,
         end,
         allDay,
-        isOutsideHours: !allDay && isOutside(start, end, places.get(Number(row['place']))),
+        isOutsideHours: !allDay && isHeldAtPlace(status) && isOutside(start, end, places.get(Number(row['place']))),
       },
     ];
   });

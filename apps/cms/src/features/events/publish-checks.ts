@@ -1,4 +1,4 @@
-import { EventStatus } from '@liget/content-api';
+import { EventStatus, type OccurrenceStatus } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
 import { label } from '../../platform/fields/labels.ts';
 import { datesOutsideHours } from '../../platform/publishing/checks/outside-hours.ts';
@@ -15,6 +15,9 @@ const NO_CATEGORY: Problem = {
   at: { field: 'category' },
 };
 
+/** What is called off meets no closed door, and what is elsewhere none of its event's place. */
+const isHeldAtPlace = ({ status }: { status: OccurrenceStatus }) => takesPlace(status) && status !== 'relocated';
+
 /** What an event is checked for before it is published: its category, its dates, its place, its state. */
 export const checkEvent: CollectionChecks = (document, { now, place }) => {
   const times = document as EventTimes;
@@ -24,7 +27,9 @@ export const checkEvent: CollectionChecks = (document, { now, place }) => {
   return [
     ...errors,
     ...(document['category'] ? [] : [NO_CATEGORY]),
-    ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled') ? datesOutsideHours(occurrencesOf(times), place, now) : []),
+    ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled')
+      ? datesOutsideHours(occurrencesOf(times).filter(isHeldAtPlace), place, now)
+      : []),
     ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
     ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.', 'location')]),
     ...(status === 'rescheduled' && !document['previousStart']

@@ -12,6 +12,7 @@ import * as migration_20261123_123732_map from './20261123_123732_map.ts';
 import * as migration_20261123_132151_editors from './20261123_132151_editors.ts';
 import * as migration_20261123_182509_editors_desk from './20261123_182509_editors_desk.ts';
 import * as migration_20261123_221936_texts_by_document from './20261123_221936_texts_by_document.ts';
+import * as migration_20261127_001717_dates_with_states from './20261127_001717_dates_with_states.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_221936_texts_by_document.up,
     down: migration_20261123_221936_texts_by_document.down,
-    name: '20261123_221936_texts_by_document'
+    name: '20261123_221936_texts_by_document',
+  },
+  {
+    up: migration_20261127_001717_dates_with_states.up,
+    down: migration_20261127_001717_dates_with_states.down,
+    name: '20261127_001717_dates_with_states'
   },
 ];

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import { dateStateText } from '../fields/date-state-texts.ts';
 import { dayText, occurrenceText, type Times, weekdayText } from '../fields/dates/date-texts.ts';
 import { type Hours, hoursText } from '../fields/dates/hours-text.ts';
 import type { Label } from '../fields/labels.ts';
@@ -26,6 +27,15 @@ export function OccurrenceRow() {
   const { data } = useRowLabel<Times>();
   const language = useAdminLanguage();
   return <span>{(data && occurrenceText(data, language)) ?? ADMIN_TEXTS.noDateYet[language]}</span>;
+}
+
+/** The row of a date to which something has happened: when it was to be, and what has become of it. */
+export function ChangedDateRow() {
+  const { data } = useRowLabel<{ original?: string | null; status?: string | null }>();
+  const language = useAdminLanguage();
+  const state = dateStateText(data?.status ?? '');
+  const when = occurrenceText({ start: data?.original }, language) ?? ADMIN_TEXTS.noDateYet[language];
+  return <span>{state ? `${when} – ${state[language]}` : when}</span>;
 }
 
 /** The row of a whole day. */

@@ -26,6 +26,8 @@ export const ADMIN_TEXTS = {
   warningsMay: label('Érdemes pótolni:', 'Worth adding:'),
   datesTitle: label('A program időpontjai', 'The event’s dates'),
   datesNone: label('Mentés után itt jelennek meg az időpontok.', 'The dates appear here after saving.'),
+  chooseDate: label('Válasszon az elmentett időpontok közül', 'Choose one of the saved dates'),
+  pastDates: label('Elmúlt időpontok', 'Past dates'),
   datesPast: label('elmúlt', 'over'),
   savingLocked: label(
     'Ezt a dokumentumot most más szerkeszti, ezért nem menthető. A szövege itt marad, amíg el nem hagyja az oldalt.',

@@ -237,12 +237,13 @@ export function files(name: string, of: Label, options: Common & { many?: boolea
 export const STAY_OPEN = '/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen';
 
 const ROW_LABELS = {
+  changedDate: '/platform/admin-ui/RowLabels.tsx#ChangedDateRow',
   day: '/platform/admin-ui/RowLabels.tsx#DayRow',
   hours: '/platform/admin-ui/RowLabels.tsx#HoursRow',
   occurrence: '/platform/admin-ui/RowLabels.tsx#OccurrenceRow',
 } as const;
 
-/** Rows name themselves by the first of these fields that is filled in, or by what they are: a `day`, an `occurrence` with start and end, `hours`. */
+/** Rows name themselves by the first of these fields that is filled in, or by what they are: a `day`, an `occurrence` with start and end, a `changedDate`, `hours`. */
 type RowName = { by: string[] } | keyof typeof ROW_LABELS;
 
 export function rows(

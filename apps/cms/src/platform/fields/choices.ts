@@ -40,6 +40,21 @@ export const EVENT_STATUSES = [
   choice('sold_out', 'Megtelt vagy minden jegy elkelt', 'Full or sold out'),
 ];
 
+/** What may happen to one date of a program. */
+export const DATE_CHANGES = [
+  choice('cancelled', 'Elmarad', 'Cancelled'),
+  choice('rescheduled', 'Új időpontban', 'New date'),
+  choice('sold_out', 'Megtelt vagy minden jegy elkelt', 'Full or sold out'),
+  choice('relocated', 'Máshol lesz', 'Elsewhere'),
+];
+
+/** What is stored of each date: what has happened to it, and what is told at the original time of a date that was moved. */
+export const DATE_STATUSES = [
+  choice('scheduled', 'Megtartjuk', 'Going ahead'),
+  ...DATE_CHANGES,
+  choice('moved', 'Eredeti időpont', 'Original date'),
+];
+
 export const PROJECT_STATUSES = [
   choice('completed', 'Elkészült', 'Completed'),
   choice('under_construction', 'Épül', 'Under construction'),

@@ -19,6 +19,7 @@ export const home: typeof hungarian = {
     tomorrow: 'What would you like to do tomorrow?',
   },
   todayCount: '{count, plural, one {# event} other {# events}} still to come today, {free} free.',
+  dayOver: 'No more events today.{count, plural, =0 {} one { One tomorrow.} other { # tomorrow.}}',
   quickDates: 'Events by day',
   quickLinks: 'Events by category',
   dates: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'This weekend', nextWeekend: 'Next weekend' },

@@ -74,5 +74,13 @@ export const map: typeof hungarian = {
   onNow: 'On now',
   noPlace: 'No fixed place',
   notOnMap: 'This place is not on the map.',
-  status: { cancelled: 'Cancelled', postponed: 'Postponed', rescheduled: 'New date', sold_out: 'Sold out', full: 'Fully booked' },
+  status: {
+    cancelled: 'Cancelled',
+    postponed: 'Postponed',
+    rescheduled: 'New date',
+    moved: 'Moved',
+    relocated: 'At another place',
+    sold_out: 'Sold out',
+    full: 'Fully booked',
+  },
 };

@@ -17,6 +17,7 @@ export const home = {
     tomorrow: 'Mihez lenne kedve holnap?',
   },
   todayCount: 'Ma még {count} program vár, ebből {free} ingyenes.',
+  dayOver: 'Mára nincs több program.{count, plural, =0 {} other { Holnap # vár.}}',
   quickDates: 'Programok nap szerint',
   quickLinks: 'Programok kategória szerint',
   dates: { today: 'Ma', tomorrow: 'Holnap', weekend: 'Hétvégén', nextWeekend: 'Jövő hétvégén' },

@@ -72,5 +72,13 @@ export const map = {
   onNow: 'Most tart',
   noPlace: 'Kötött helyszín nélkül',
   notOnMap: 'Ez a hely nem szerepel a térképen.',
-  status: { cancelled: 'Elmarad', postponed: 'Elhalasztva', rescheduled: 'Új időpontban', sold_out: 'Minden jegy elkelt', full: 'Megtelt' },
+  status: {
+    cancelled: 'Elmarad',
+    postponed: 'Elhalasztva',
+    rescheduled: 'Új időpontban',
+    moved: 'Áthelyezve',
+    relocated: 'Más helyszínen',
+    sold_out: 'Minden jegy elkelt',
+    full: 'Megtelt',
+  },
 };

@@ -20,7 +20,7 @@ import { clockTime, dayAndWeekday, weekendName, weekendOf } from '../../lib/date
 import { href, localeOfPath } from '../../lib/href.ts';
 import { imageOf, sizesOf, srcSet } from '../../lib/image.ts';
 import { scheduleHref } from '../../lib/schedule-href.ts';
-import { isTold, shownStatus } from '../../lib/shown-status.ts';
+import { isTold, shownStatusAt } from '../../lib/shown-status.ts';
 import { dayInWords, rangeInWords } from '../header/day-words.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
@@ -67,7 +67,7 @@ function staticCard(images: readonly StaticImage[], key: StaticImageKey): PanelP
 
 /** What a card of the panel notes of a program: what has become of it, when and where. */
 function noteOf(event: Event, wording: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
-  const status = shownStatus(event);
+  const status = shownStatusAt(event, event.start_date);
   const told = isTold(status) ? wording.messages.programs.status[status] : null;
   return [told, programTimeText(event, wording), event.location?.title].filter(Boolean).join(' · ');
 }

@@ -7,8 +7,8 @@ import { Scene } from './scene/Scene.tsx';
 interface HeroProps {
   scene: ParkAtInstant['scene'];
   question: ParkAtInstant['question'];
-  /** Of today's programs that are not over; `null` when not all of them are known. */
-  count: { all: number; free: number } | null;
+  /** Of today's programs that are not over, and of tomorrow's; `null` while nobody can say. */
+  count: { all: number; free: number; tomorrow: number } | null;
   dates: { name: 'today' | 'tomorrow' | 'weekend' | 'nextWeekend'; url: string; words: string }[];
   calendarUrl: string;
   balloon: { mark: BalloonMark; text: string; scheduleUrl: string } | null;
@@ -22,7 +22,11 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
       <div className={styles['words']}>
         <h1>{t(`heading.${scene.hour}`)}</h1>
         <p className={styles['question']}>{t(`question.${question}`)}</p>
-        {count && count.all > 0 ? <p className={styles['count']}>{t('todayCount', { count: count.all, free: count.free })}</p> : null}
+        {count ? (
+          <p className={styles['count']}>
+            {count.all > 0 ? t('todayCount', { count: count.all, free: count.free }) : t('dayOver', { count: count.tomorrow })}
+          </p>
+        ) : null}
         <nav aria-label={t('quickDates')}>
           <ul className={styles['dates']}>
             {dates.map((date) => (

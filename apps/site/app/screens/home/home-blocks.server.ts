@@ -6,7 +6,7 @@ import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { canBeJoined, shownStatus } from '../../lib/shown-status.ts';
+import { canBeJoined, shownStatusAt } from '../../lib/shown-status.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { cardState, toEventCard } from '../programs/index.ts';
@@ -24,6 +24,8 @@ const HIGHLIGHTED_EVENTS = 7;
 const HIGHLIGHTED_NEWS = 3;
 const MOSAIC = 8;
 const PROJECTS = 100;
+/** Place in the ribbon of days. */
+const TOMORROW = 1;
 
 /** A teaser's picture without what only a reader of its caption needs: this page has thirty of them. */
 function decorative(image: ImageValue | null): ImageValue | null {
@@ -60,8 +62,9 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
     content.optional('projects', { query: { limit: PROJECTS } }),
     content.optional('projectReview'),
     content.optional('eventAgenda', { query: { ...today, limit: 1 } }),
+    content.optional('eventAgenda', { query: { ...today, free: '1', limit: 1 } }),
   ]);
-  const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review, agenda] = blocks;
+  const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review, agenda, freeAgenda] = blocks;
   const park = await parkNow;
   // Nothing answered: asking as the main content says why, and throws that status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
@@ -72,11 +75,13 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
     id: event.id,
     ...cardState(event, park),
     isSoon: park.soon(event)?.start_date === event.start_date,
+    isJoinable: canBeJoined(shownStatusAt(event, event.start_date)),
     from: clockTime(event.start_date),
   });
-  const toProgram = ({ event, isSoon, from }: ReturnType<typeof toPickable>): HomeProgram => ({
-    ...toEventCard(event, { locale, park, allDay: messages.programs.allDay }),
+  const toProgram = ({ event, isSoon, isJoinable, from }: ReturnType<typeof toPickable>): HomeProgram => ({
+    ...toEventCard(event, { locale, park, messages }),
     isSoon,
+    isJoinable,
     from,
     // Of an exhibition nobody wants to know the hour.
     until: event.end_date && endsToday(event, now) ? clockTime(event.end_date) : null,
@@ -88,9 +93,9 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
     weekend: weekends && within(weekends.data, weekend).map(toPickable),
   });
   const [onNow, soon] = [picks.onNow.map(toProgram), picks.soon.map(toProgram)];
-  // What the list of today counts, but for what nobody can go to any more; unknown as long as not all of them were read.
-  const off = todays && todays.meta.total <= todays.data.length ? todays.data.filter((event) => !canBeJoined(shownStatus(event))) : null;
-  const count = agenda && off && { all: agenda.meta.total - off.length, free: agenda.facets.free - off.filter(({ free }) => free).length };
+  // The number that the ribbon of days and the list of today say.
+  const count = agenda &&
+    freeAgenda && { all: agenda.meta.dated, free: freeAgenda.meta.dated, tomorrow: agenda.ribbon.at(TOMORROW)?.dated ?? 0 };
   const top = {
     hero: {
       scene: park.scene,

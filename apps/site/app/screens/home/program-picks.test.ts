@@ -12,7 +12,10 @@ const program = (id: number, changes: Partial<HomeProgram> = {}): HomeProgram =>
   hour: null,
   place: null,
   picture: null,
-  status: 'scheduled',
+  off: null,
+  told: null,
+  note: null,
+  isJoinable: true,
   free: false,
   price: null,
   type: null,
@@ -34,21 +37,9 @@ describe('the home screen’s programs', () => {
     expect([ids(picks.onNow), ids(picks.today), ids(picks.featured), ids(picks.weekend)]).toEqual([[1], [2], [5], [4]]);
   });
 
-  test('what is cancelled is not "on now", but today’s list says that it is cancelled', () => {
-    const picks = pickPrograms({ today: [program(1, { isOnNow: true, status: 'cancelled' })], weekend: [], featured: [] });
+  test('what nobody can join any more is not offered as on now, but stands in today’s list', () => {
+    const picks = pickPrograms({ today: [program(1, { isOnNow: true, isJoinable: false })], weekend: [], featured: [] });
     expect([ids(picks.onNow), ids(picks.today)]).toEqual([[], [1]]);
-  });
-
-  test.each([
-    ['scheduled', true],
-    ['rescheduled', true],
-    ['sold_out', false],
-    ['full', false],
-    ['postponed', false],
-    ['cancelled', false],
-  ] as const)('what is %s is offered now: %s', (status, isOffered) => {
-    const picks = pickPrograms({ today: [program(1, { isOnNow: true, status })], weekend: [], featured: [] });
-    expect(ids(picks.onNow)).toEqual(isOffered ? [1] : []);
   });
 
   test('a list that could not be read is not an empty one', () => {
@@ -87,8 +78,8 @@ describe('the four live tiles', () => {
     expect(liveTiles({ ...picks, places }).map(({ title }) => title)).toEqual(['1', 'Garden', 'Museum']);
   });
 
-  test('what is cancelled does not begin soon', () => {
-    expect(pickPrograms({ today: [{ ...soon(1, '14:00'), status: 'cancelled' }], weekend: null, featured: null }).soon).toEqual([]);
+  test('what nobody can join any more does not begin soon', () => {
+    expect(pickPrograms({ today: [{ ...soon(1, '14:00'), isJoinable: false }], weekend: null, featured: null }).soon).toEqual([]);
   });
 });
 
@@ -96,6 +87,7 @@ describe('a program in a list of certain days', () => {
   const weekend = { from: '2026-11-21', to: '2026-11-22' };
   const friday = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
   const daily = {
+    status: 'scheduled' as const,
     start_date: '2026-11-20T18:00:00+01:00',
     end_date: '2026-11-20T19:00:00+01:00',
     occurrences: ['20', '21', '22'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T19:00:00+01:00`)),
@@ -108,12 +100,22 @@ describe('a program in a list of certain days', () => {
     });
   });
 
+  test('shows one that takes place before one that was called off, which is shown when there is no other', () => {
+    const [, saturday, sunday] = daily.occurrences;
+    const off = (date = saturday) => (date ? [{ ...date, status: 'cancelled' as const }] : []);
+    expect(onDays({ ...daily, occurrences: [...off(), ...(sunday ? [sunday] : [])] }, weekend, friday)?.start_date).toBe(
+      sunday?.start_date,
+    );
+    expect(onDays({ ...daily, occurrences: off() }, weekend, friday)?.start_date).toBe(saturday?.start_date);
+  });
+
   test('shows the one that is not over yet', () => {
     expect(onDays(daily, weekend, Temporal.Instant.from('2026-11-21T20:00:00+01:00'))?.start_date).toBe('2026-11-22T18:00:00+01:00');
   });
 
   test('an all-day occasion lasts to the end of its last day', () => {
     const fair = {
+      status: 'scheduled' as const,
       start_date: '2026-11-19T00:00:00+01:00',
       end_date: null,
       occurrences: [occurrence('2026-11-19T00:00:00+01:00', '2026-11-21T00:00:00+01:00', true)],
@@ -122,7 +124,12 @@ describe('a program in a list of certain days', () => {
   });
 
   test('what begins at the midnight after them is not in the list, what begins at the one before is', () => {
-    const at = (start_date: string) => ({ start_date, end_date: null, occurrences: [occurrence(start_date)] });
+    const at = (start_date: string) => ({
+      status: 'scheduled' as const,
+      start_date,
+      end_date: null,
+      occurrences: [occurrence(start_date)],
+    });
     expect(onDays(at('2026-11-23T00:00:00+01:00'), weekend, friday)).toBeNull();
     expect(onDays(at('2026-11-21T00:00:00+01:00'), weekend, friday)).not.toBeNull();
   });

@@ -1,28 +1,32 @@
 import type { Event } from '@liget/content-api';
-import { occurrencesWithin } from '@liget/park';
+import { firstHeld, occurrencesWithin } from '@liget/park';
 import type { DayRange } from '../../lib/dates.ts';
-import { canBeJoined } from '../../lib/shown-status.ts';
 import type { EventCardData } from '../programs/index.ts';
 
-/** A program with the first of its occasions in these days that is not over: a list of the weekend must not say Friday. `null` when none is left. */
-export function onDays<Item extends Pick<Event, 'start_date' | 'end_date' | 'occurrences'>>(
+/**
+ * A program with the first of its dates in these days that is not over and takes place, else the first that is called off: a list of the weekend must
+ * not say Friday. `null` when none is left.
+ */
+export function onDays<Item extends Pick<Event, 'status' | 'start_date' | 'end_date' | 'occurrences'>>(
   event: Item,
   days: DayRange,
   now: Temporal.Instant,
 ): Item | null {
-  const [occasion] = occurrencesWithin(event.occurrences, days, now);
+  const occasion = firstHeld(event, occurrencesWithin(event.occurrences, days, now));
   return occasion ? { ...event, start_date: occasion.start_date, end_date: occasion.end_date } : null;
 }
 
 /** A program with what only the home screen says of it. */
 export interface HomeProgram extends EventCardData {
   isSoon: boolean;
+  /** Who has no ticket and no place yet can still go there. */
+  isJoinable: boolean;
   /** 'HH:mm' of today. */
   from: string;
 }
 
 /** What a choice among programs needs to know of each. */
-export type Pickable = Pick<HomeProgram, 'id' | 'status' | 'isOnNow' | 'isOver' | 'isSoon' | 'from'>;
+export type Pickable = Pick<HomeProgram, 'id' | 'isOnNow' | 'isOver' | 'isSoon' | 'isJoinable' | 'from'>;
 
 /** The lists that the home screen has read; `null` is one that could not be read. */
 interface Lists<Item> {
@@ -52,7 +56,7 @@ export function pickPrograms<Item extends Pickable>({ today, weekend, featured }
     return taken;
   }
   // What is sold out or full stands in today's list, which says so.
-  const live = (today ?? []).filter(({ status }) => canBeJoined(status));
+  const live = (today ?? []).filter(({ isJoinable }) => isJoinable);
   const coming = live.filter((program) => program.isSoon && !program.isOnNow && !program.isOver);
   const onNow = take(
     live.filter(({ isOnNow }) => isOnNow),

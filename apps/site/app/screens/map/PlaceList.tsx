@@ -73,7 +73,7 @@ function Entry({ place, chosen, addressOf, onChoose, children }: EntryProps) {
       {place.note ? <p>{place.note}</p> : null}
       {place.programs.length > 0 && place.programsAt ? (
         <p>
-          <a href={`#place-${place.programsAt}`}>{t('todayCount', { count: place.programs.length })}</a>
+          <a href={`#place-${place.programsAt}`}>{t('todayCount', { count: place.programs.filter(({ isOff }) => !isOff).length })}</a>
         </p>
       ) : null}
       {place.programs.length > 0 && !place.programsAt ? <ProgramLines {...place} /> : null}

@@ -8,12 +8,12 @@ export function ProgramLines({ programs, later }: { programs: PlaceProgram[]; la
   return (
     <>
       <ul className={styles['lines']}>
-        {programs.map(({ id, url, title, language, time, status, isOnNow }) => (
+        {programs.map(({ id, url, title, language, time, status, isOff, isOnNow }) => (
           <li key={`${id} ${time}`}>
             <span className={styles['time']}>{time}</span>
             <span>
               <a href={url} {...(language ? { lang: language } : {})}>
-                {title}
+                {isOff ? <s>{title}</s> : title}
               </a>
               {status ? <span className="tag tag-alert">{t(`status.${status}`)}</span> : null}
               {isOnNow ? <span className="tag tag-sun">{t('onNow')}</span> : null}

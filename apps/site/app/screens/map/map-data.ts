@@ -12,7 +12,7 @@ import { allPlaces, groupsOf, isMeant, type MapPlace } from './places.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
 import { type Camera, centredOn, LIFT, moved, START } from './stage/camera.ts';
 import { zoomOfPlan } from './stage/view.ts';
-import { todaysPrograms } from './todays-programs.ts';
+import { countTodays, todaysPrograms } from './todays-programs.ts';
 
 /** Metres around what the map shows first. */
 const MARGIN = 40;
@@ -83,6 +83,8 @@ export function mapData({ map, otherMap, ground, topLocations, query, locale, pa
   const meant = query.words
     ? places.filter(({ id, title, note, kind }) => isMeant([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words))
     : places;
+  const meantIds = new Set(meant.map(({ id }) => id));
+  const todaysCount = countTodays(map.programs, { park, isMeant: (id) => meantIds.has(id) });
   const within = new Map(todays.map(({ id, place }) => [id, place]));
   const chosen = places.find(({ id }) => id === query.place);
   const url = (asked: Partial<MapQuery>) => href('map', locale, {}, queryOf({ ...query, place: null, ...asked }));
@@ -98,7 +100,7 @@ export function mapData({ map, otherMap, ground, topLocations, query, locale, pa
     filters: KINDS.map((kind) => ({
       kind,
       isActive: query.kinds.includes(kind),
-      count: meant.filter((place) => place.kind === kind).length,
+      count: kind === 'today' ? todaysCount : meant.filter((place) => place.kind === kind).length,
       url: url({ kinds: toggled(query.kinds, kind) }),
       // Today stays on offer when nothing is on any more: then the screen says so. So does what is chosen.
     })).filter(({ kind, isActive }) => kind === 'today' || isActive || places.some((place) => place.kind === kind)),

@@ -79,7 +79,7 @@ describe('where something is on today', () => {
     title: `Helyszín ${id}`,
     position: [19.083, 47.513],
     place: null,
-    programs: [{ id: 1, url: '/p', title: 'Koncert', language: null, time: '18:00', status: null, isOnNow: false }],
+    programs: [{ id: 1, url: '/p', title: 'Koncert', language: null, time: '18:00', status: null, isOff: false, isOnNow: false }],
     later: null,
     ...more,
   });

@@ -1,12 +1,12 @@
 import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
-import { hasBegun, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
+import { countPrograms, hasBegun, isOver, occurrenceState, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { untilText } from '../../components/program-time.ts';
 import type { messagesOf } from '../../i18n/index.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
-import { isTold, shownStatus, type ToldStatus } from '../../lib/shown-status.ts';
+import { isTold, shownDateStatus, statusOnCard, type ToldStatus } from '../../lib/shown-status.ts';
 
 /** One of today's programs, worded. */
 export interface PlaceProgram {
@@ -19,6 +19,8 @@ export interface PlaceProgram {
   time: string;
   /** `null` when it takes place as planned. */
   status: ToldStatus | null;
+  /** Nothing takes place at the time that is told. */
+  isOff: boolean;
   isOnNow: boolean;
 }
 
@@ -64,17 +66,41 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
   const today = budapestDay(now);
   const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || dayOf(item.start_date) <= today));
   if (coming.length === 0) return null;
-  const status = shownStatus(program);
+  const dates = coming.map((date) => ({ date, status: shownDateStatus(program, date) }));
+  const held = dates.filter(({ status }) => statusOnCard(status, 'title') === null);
+  const [first, ...others] = held.length > 0 ? held : dates;
+  // Of dates that differ the words of the program's page tell.
+  const status = first && others.every((other) => other.status === first.status) ? first.status : 'scheduled';
+  const shown = (held.length > 0 ? held : dates).map(({ date }) => date);
   return {
     id: program.id,
     url: program.url,
     title: program.name,
     language: program.language === locale ? null : program.language,
-    time: timeOf(coming, today, wording),
+    time: timeOf(shown, today, wording),
     status: isTold(status) ? status : null,
-    isOnNow:
-      !isLasting && takesPlace(program.status) && coming.some((item) => !item.all_day && item.end_date !== null && hasBegun(item, now)),
+    isOff: held.length === 0,
+    isOnNow: !isLasting && held.some(({ date }) => !date.all_day && date.end_date !== null && hasBegun(date, now)),
   };
+}
+
+/** How many programs these are, each once: what is called off is none. */
+function countOf(programs: readonly MapProgram[], at: Temporal.Instant): number {
+  const dates = (those: readonly MapProgram[]) =>
+    those.flatMap((program) => program.occurrences.map((date) => ({ state: occurrenceState(program, date), isOver: isOver(date, at) })));
+  return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(dates));
+}
+
+/** The number of today's programs at the locations that are meant: the one that the list of today says. */
+export function countTodays(
+  { features }: AnswerOf<'map'>['programs'],
+  { park, isMeant }: Pick<Wording, 'park'> & { isMeant: (location: string) => boolean },
+): number {
+  const today = budapestDay(park.at);
+  const ofToday = features
+    .filter(({ id }) => isMeant(id))
+    .flatMap(({ properties }) => properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs));
+  return countOf(ofToday, park.at);
 }
 
 function spotOf(
@@ -97,9 +123,9 @@ function spotOf(
       ...(isShut ? [] : properties.lasting).map((program) => worded(program, wording, true)),
     ].filter((program) => program !== null),
     later:
-      later.length > 0 && properties.location !== null
+      countOf(later, park.at) > 0 && properties.location !== null
         ? {
-            count: new Set(later.map((program) => program.id)).size,
+            count: countOf(later, park.at),
             url: href('programs', locale, {}, { location: properties.location, from: tomorrow, to }),
           }
         : null,

@@ -31,6 +31,11 @@ export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url
               <h3>
                 <a href={program.url}>{program.title}</a>
               </h3>
+              {program.off.map(({ when, word, note }) => (
+                <p key={when} className={styles['off']}>
+                  <strong>{word}:</strong> <s>{when}</s> {note}
+                </p>
+              ))}
             </li>
           ))}
         </ul>

@@ -1,7 +1,17 @@
 import type { Event } from '@liget/content-api';
-import { programTimeText } from '../../components/program-time.ts';
-import { isTold, shownStatus, type ToldStatus } from '../../lib/shown-status.ts';
+import { isOver } from '@liget/park';
+import { createTranslator } from 'use-intl/core';
+import { dayAndHourText, programTimeText } from '../../components/program-time.ts';
+import { isTold, shownDateStatus, shownStatusAt, statusOnCard, type ToldStatus } from '../../lib/shown-status.ts';
 import type { Wording } from './place.ts';
+
+/** A date before the one that is told that does not take place. */
+interface OffDate {
+  when: string;
+  word: string;
+  /** When instead, and why. */
+  note: string | null;
+}
 
 /** A program in a place's own list: shorter than a card. */
 export interface PlaceProgram {
@@ -11,15 +21,38 @@ export interface PlaceProgram {
   when: string;
   /** `null` when it takes place as planned. */
   status: ToldStatus | null;
+  off: OffDate[];
+}
+
+function offDates(event: Event, wording: Wording): OffDate[] {
+  const { locale, messages, now } = wording;
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
+  const told = (iso: string, isAllDay: boolean) => dayAndHourText(iso, wording, isAllDay);
+  return event.occurrences
+    .filter((date) => !isOver(date, now) && Temporal.Instant.compare(date.start_date, event.start_date) < 0)
+    .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date))
+    .flatMap((date): OffDate[] => {
+      const word = statusOnCard(shownDateStatus(event, date), 'title');
+      if (!word) return [];
+      const instead = date.new_start && t('newDate', { date: told(date.new_start, date.all_day) });
+      return [
+        {
+          when: told(date.start_date, date.all_day),
+          word: messages.programs.status[word],
+          note: [instead, date.status_note].filter(Boolean).join(' · ') || null,
+        },
+      ];
+    });
 }
 
 export function toPlaceProgram(event: Event, wording: Wording): PlaceProgram {
-  const status = shownStatus(event);
+  const status = shownStatusAt(event, event.start_date);
   return {
     id: event.id,
     url: event.url,
     title: event.name,
     when: programTimeText(event, wording),
     status: isTold(status) ? status : null,
+    off: offDates(event, wording),
   };
 }

@@ -15,7 +15,9 @@ const entry: EventCardData = {
   hour: { from: '18:00', rest: '–20:00' },
   place: 'Vajdahunyad vára',
   picture: null,
-  status: 'scheduled',
+  off: null,
+  told: null,
+  note: null,
   free: false,
   price: { text: '2900 Ft', isLeast: true },
   type: null,
@@ -58,20 +60,17 @@ describe('a card of a program', () => {
     expect(block()).toBeUndefined();
   });
 
-  test.each([
-    ['full', 'Megtelt'],
-    ['sold_out', 'Minden jegy elkelt'],
-    ['rescheduled', 'Új időpontban'],
-  ] as const)('that is %s and free says "%s" beside it', (status, tag) => {
-    expect(heard({ status, free: true, price: null })).toContain(`${tag} | Ingyenes`);
+  test('says what has become of its date beside its price and kind, and why above them', () => {
+    expect(heard({ told: 'Megtelt', free: true, price: null, note: 'Várólista a pénztárnál.' })).toMatch(
+      /Várólista a pénztárnál\. \| Megtelt \| Ingyenes$/,
+    );
+    expect(document.querySelector('s')).toBeNull();
   });
 
-  test.each([
-    ['cancelled', 'Elmarad: Lámpás séta'],
-    ['postponed', 'Elhalasztva: Lámpás séta'],
-    ['sold_out', 'Lámpás séta'],
-  ] as const)('that is %s is called "%s"', (status, name) => {
-    heard({ status });
-    expect(screen.getByRole('link', { name })).toBeTruthy();
+  test('of a date that does not take place has the word before its title, which is struck', () => {
+    heard({ off: 'Elmarad', note: 'Vihar lesz.' });
+    expect(screen.getByRole('link', { name: 'Elmarad: Lámpás séta' })).toBeTruthy();
+    expect(document.querySelector('s')?.textContent).toBe('Lámpás séta');
+    expect(document.querySelector('article')?.dataset['off']).toBe('true');
   });
 });

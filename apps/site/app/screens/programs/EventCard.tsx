@@ -1,6 +1,5 @@
 import { Picture } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { statusOnCard } from '../../lib/shown-status.ts';
 import { ProgramTags } from './detail/ProgramTags.tsx';
 import styles from './EventCard.module.css';
 import type { EventCardData } from './list/agenda.ts';
@@ -23,13 +22,14 @@ export function EventCard({ entry, priority = false, compact = false, isUnderDay
   return (
     <article
       className={compact ? `${styles.card} ${styles.compact}` : styles.card}
-      data-off={statusOnCard(entry.status, 'title') ? true : undefined}
+      data-off={entry.off ? true : undefined}
       data-over={entry.isOver || undefined}
     >
       <div className={styles.text}>
         <Title entry={entry} />
         <When entry={entry} compact={compact} isUnderDay={isUnderDay} />
         {entry.place ? <p className={styles.place}>{entry.place}</p> : null}
+        {entry.note ? <p className={styles.note}>{entry.note}</p> : null}
         <ProgramTags program={entry} />
       </div>
       <div className={styles.picture}>
@@ -53,15 +53,13 @@ export function EventCard({ entry, priority = false, compact = false, isUnderDay
 }
 
 function Title({ entry }: { entry: EventCardData }) {
-  const t = useTranslations('programs');
-  const { status, title, url } = entry;
-  const told = statusOnCard(status, 'title');
+  const { off, title, url } = entry;
   return (
     <h3 className={styles.title}>
       <a href={url}>
-        {told ? (
+        {off ? (
           <>
-            <strong className={styles.off}>{t(`status.${told}`)}:</strong> <s>{title}</s>
+            <strong className={styles.off}>{off}:</strong> <s>{title}</s>
           </>
         ) : (
           title

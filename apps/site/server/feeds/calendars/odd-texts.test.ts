@@ -60,8 +60,8 @@ function oddCalendar() {
     created_at: '2026-10-01T08:00:00+02:00',
     lasting: false,
     occasions: [
-      { id: 'a1', ...occurrence('2026-11-20T18:00:00+01:00') },
-      { id: 'a2', ...occurrence('2026-11-21T18:00:00+01:00') },
+      { ...occurrence('2026-11-20T18:00:00+01:00'), id: 'a1' },
+      { ...occurrence('2026-11-21T18:00:00+01:00'), id: 'a2' },
     ],
   });
   const file = programCalendar({
@@ -71,6 +71,7 @@ function oddCalendar() {
     description: texts.about,
     url: 'https://liget.example/varosligeti-programok',
     origin: 'https://liget.example',
+    now: Temporal.Instant.from('2026-11-19T12:00:00+01:00'),
   });
   return { texts, file, address: `https://liget.example${item.url}` };
 }

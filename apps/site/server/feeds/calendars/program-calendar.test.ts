@@ -13,7 +13,7 @@ function item({ occasions, ...more }: Partial<EventCalendarItem> = {}) {
     ...event(),
     created_at: '2026-10-01T08:00:00+02:00',
     lasting: false,
-    occasions: occasions ?? [{ id: 'a1', ...occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00') }],
+    occasions: occasions ?? [{ ...occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00'), id: 'a1' }],
     ...more,
   });
 }
@@ -26,6 +26,7 @@ const calendar = (items: Item[], locale: 'hu' | 'en' = 'hu') =>
     description: 'Minden program',
     url: 'https://liget.example/varosligeti-programok',
     origin: 'https://liget.example',
+    now: Temporal.Instant.from('2026-11-19T12:00:00+01:00'),
   });
 
 /** What two parsers that know nothing of each other make of a file: start and end as instants, or as days. */
@@ -69,8 +70,8 @@ describe('a calendar file', () => {
 
   test('holds every occasion under an id that stays when the occasion moves', () => {
     const dates = (hour: string) => [
-      { id: 'a1', ...occurrence(`2026-11-20T${hour}:00:00+01:00`) },
-      { id: 'a2', ...occurrence('2027-06-20T18:00:00+02:00') },
+      { ...occurrence(`2026-11-20T${hour}:00:00+01:00`), id: 'a1' },
+      { ...occurrence('2027-06-20T18:00:00+02:00'), id: 'a2' },
     ];
     const before = parsed(calendar([item({ occasions: dates('18') })]));
     const after = parsed(calendar([item({ occasions: dates('19') })]));
@@ -85,14 +86,14 @@ describe('a calendar file', () => {
       ['2026-10-24T00:00:00+02:00', '2026-10-25T00:00:00+02:00', '2026-10-26'],
       ['2026-12-31T00:00:00+01:00', '2027-01-01T00:00:00+01:00', '2027-01-02'],
     ] as const) {
-      const { byIcal, byNode } = parsed(calendar([item({ occasions: [{ id: 'a', ...occurrence(from, to, true) }] })]));
+      const { byIcal, byNode } = parsed(calendar([item({ occasions: [{ ...occurrence(from, to, true), id: 'a' }] })]));
       expect([byIcal[0]?.start, byIcal[0]?.end]).toEqual([from.slice(0, 10), after]);
       expect([byNode[0]?.start, byNode[0]?.end]).toEqual([from.slice(0, 10), after]);
     }
   });
 
   test('does not keep anyone busy for the weeks of an exhibition', () => {
-    const occasions = [{ id: 'a', ...occurrence('2026-11-01T10:00:00+01:00', '2027-01-10T18:00:00+01:00') }];
+    const occasions = [{ ...occurrence('2026-11-01T10:00:00+01:00', '2027-01-10T18:00:00+01:00'), id: 'a' }];
     const text = calendar([item({ lasting: true, occasions })]);
     expect(text).toContain('TRANSP:TRANSPARENT');
     expect(parsed(text).byIcal[0]).toMatchObject({ start: '2026-11-01', end: '2027-01-11' });
@@ -108,6 +109,30 @@ describe('a calendar file', () => {
     const { byIcal, byNode } = parsed(calendar([item({ status, ticket_url: ticketUrl ?? null })]));
     expect(byIcal[0]).toMatchObject({ status: ics, summary });
     expect(byNode[0]).toMatchObject({ status: ics, summary });
+  });
+
+  test('says of one date alone that it is cancelled, moved, full or elsewhere, in its title too', () => {
+    const dates = (['cancelled', 'rescheduled', 'sold_out', 'relocated', 'scheduled'] as const).map((status, place) =>
+      occurrence(`2026-11-2${place}T18:00:00+01:00`, null, false, { id: `a${place}`, status }),
+    );
+    const [cancelled, rescheduled] = dates;
+    Object.assign(cancelled ?? {}, { status_note: 'Vihar lesz.' });
+    Object.assign(rescheduled ?? {}, { previous_start: '2026-11-19T18:00:00+01:00' });
+    const { byIcal, byNode } = parsed(calendar([item({ occasions: dates, ticket_url: null })]));
+    expect(byIcal.map(({ uid, status, summary }) => [uid, status, summary])).toEqual([
+      ['7-a0@liget.example', 'CANCELLED', 'Elmarad: Lámpás séta'],
+      ['7-a1@liget.example', 'CONFIRMED', 'Új időpontban: Lámpás séta'],
+      ['7-a2@liget.example', 'CONFIRMED', 'Megtelt: Lámpás séta'],
+      ['7-a3@liget.example', 'CONFIRMED', 'Más helyszínen: Lámpás séta'],
+      ['7-a4@liget.example', 'CONFIRMED', 'Lámpás séta'],
+    ]);
+    expect(byNode.map(({ status }) => status)).toEqual(byIcal.map(({ status }) => status));
+    expect(byIcal[0]?.sequence).toBe(sequenceOf('2026-11-02T08:00:00+01:00'));
+    expect(byIcal.map(({ description }) => description.split('\n')[0])).toEqual([
+      'Vihar lesz.',
+      'Eredeti időpont: nov. 19. cs. 18:00',
+      ...Array.from({ length: 3 }, () => 'Séta a vár körül.'),
+    ]);
   });
 
   test('counts its revisions up, from one minute to the next', () => {

@@ -1,7 +1,8 @@
 import type { EventCalendarItem, Locale } from '@liget/content-api';
+import { type OccurrenceState, occurrenceState } from '@liget/park';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { messagesOf } from '../../../app/i18n/index.ts';
-import { shownStatus } from '../../../app/lib/shown-status.ts';
+import { dateWords } from '../../../app/screens/programs/date-words.ts';
 import { escapedLine, oneLine, plainText } from './plain-text.ts';
 
 interface CalendarOptions {
@@ -14,15 +15,18 @@ interface CalendarOptions {
   url: string;
   /** Without a slash at its end. */
   origin: string;
+  now: Temporal.Instant;
 }
 
 const STATUS = {
   scheduled: ICalEventStatus.CONFIRMED,
   sold_out: ICalEventStatus.CONFIRMED,
   rescheduled: ICalEventStatus.CONFIRMED,
+  relocated: ICalEventStatus.CONFIRMED,
   postponed: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
-} as const;
+  moved: ICalEventStatus.CANCELLED,
+} as const satisfies Record<OccurrenceState, ICalEventStatus>;
 
 /** Asked again after this, in seconds. */
 const TTL = 4 * 60 * 60;
@@ -45,13 +49,13 @@ function times({ start_date, end_date, all_day }: Occasion, lasting: boolean): P
   return end_date && end_date !== start_date ? { start, end: Temporal.Instant.from(end_date) } : { start };
 }
 
-function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, origin }: CalendarOptions): ICalEventData {
-  const { programs: words } = messagesOf(locale);
-  const { location, status } = item;
+function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, origin, now }: CalendarOptions): ICalEventData {
+  const location = occasion.location ?? item.location;
+  const status = STATUS[occurrenceState(item, occasion)];
+  const { word, note } = dateWords(item, occasion, { locale, park: { at: now }, messages: messagesOf(locale) });
   const url = origin + item.url;
   // Many calendar programs show no status, so the title says it too.
-  const shown = shownStatus(item);
-  const name = shown === 'scheduled' ? item.name : `${words.status[shown]}: ${item.name}`;
+  const name = word ? `${word}: ${item.name}` : item.name;
   return {
     id: `${item.id}-${occasion.id}@${new URL(origin).hostname}`,
     ...times(occasion, item.lasting),
@@ -59,10 +63,10 @@ function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, or
     created: Temporal.Instant.from(item.created_at),
     lastModified: Temporal.Instant.from(item.updated_at),
     sequence: sequenceOf(item.updated_at),
-    status: STATUS[status],
-    transparency: item.lasting || status === 'cancelled' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    status,
+    transparency: item.lasting || status === ICalEventStatus.CANCELLED ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: oneLine(name),
-    description: plainText([item.status_note, item.lead, url].filter(Boolean).join('\n\n')),
+    description: plainText([word ? note : item.status_note, item.lead, url].filter(Boolean).join('\n\n')),
     url,
     location: location && {
       title: oneLine(location.title),

@@ -1,23 +1,27 @@
+import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { event } from '../../../app/screens/programs/test-event.ts';
 import { programFeed } from './program-feed.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const entry = (id: number) => ({ event_id: id, occurrences: event().occurrences, is_on_now: false, is_over: false });
-const feed = programFeed({
-  agenda: {
-    events: [event(), event({ id: 8, name: 'Bors & <só>', updated_at: '2026-11-19T09:00:00+01:00', url: '/varosligeti-programok/bors' })],
-    newest: [entry(8), entry(7)],
-  },
-  locale: 'hu',
-  title: 'Liget – új programok',
-  description: 'A legutóbb meghirdetett programok.',
-  url: 'https://liget.example/varosligeti-programok?category=outdoor',
-  atomUrl: 'https://liget.example/varosligeti-programok.atom?category=outdoor',
-  rssUrl: 'https://liget.example/varosligeti-programok.rss?category=outdoor',
-  origin: 'https://liget.example',
-  now,
-});
+const feedOf = (...events: ReturnType<typeof event>[]) =>
+  programFeed({
+    agenda: {
+      events,
+      newest: events.toReversed().map(({ id }) => entry(id)),
+    },
+    locale: 'hu',
+    title: 'Liget – új programok',
+    description: 'A legutóbb meghirdetett programok.',
+    url: 'https://liget.example/varosligeti-programok?category=outdoor',
+    atomUrl: 'https://liget.example/varosligeti-programok.atom?category=outdoor',
+    rssUrl: 'https://liget.example/varosligeti-programok.rss?category=outdoor',
+    origin: 'https://liget.example',
+    now,
+  });
+const bors = event({ id: 8, name: 'Bors & <só>', updated_at: '2026-11-19T09:00:00+01:00', url: '/varosligeti-programok/bors' });
+const feed = feedOf(event(), bors);
 
 describe('the feed of new programs', () => {
   test('has them in the order of their announcement, with ids that stay', () => {
@@ -36,5 +40,19 @@ describe('the feed of new programs', () => {
       expect(text).toContain('Bors &amp; &lt;só&gt;');
       expect(text).not.toContain('<só>');
     }
+  });
+
+  test('says what has become of a program before its name, and of single dates with the reason', () => {
+    const cancelled = occurrence('2026-11-27T18:00:00+01:00', null, false, { status: 'cancelled', status_note: 'Vihar lesz.' });
+    const moved = occurrence('2026-11-28T18:00:00+01:00', null, false, { status: 'moved', new_start: '2026-11-29T18:00:00+01:00' });
+    const text = feedOf(event({ occurrences: [...event().occurrences, cancelled, moved] }), {
+      ...bors,
+      status: 'cancelled',
+      status_note: 'Esik.',
+    }).rss2();
+    expect(text).toContain('Elmarad: nov. 27. p. 18:00 (Vihar lesz.)');
+    expect(text).toContain('Áthelyezve: nov. 28. szo. 18:00 (Új időpont: nov. 29. v. 18:00)');
+    expect(text).toContain('Elmarad: Bors &amp; &lt;só&gt;');
+    expect(text).toContain('Esik.');
   });
 });

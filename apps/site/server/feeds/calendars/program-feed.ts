@@ -1,5 +1,9 @@
 import type { Event, EventAgenda, Locale } from '@liget/content-api';
+import { isOver } from '@liget/park';
 import { Feed } from 'feed';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { isTold, shownStatus } from '../../../app/lib/shown-status.ts';
+import { toDateLine, type Wording } from '../../../app/screens/programs/date-words.ts';
 import { intervalText } from '../../../app/screens/programs/interval.ts';
 import { oneLine } from './plain-text.ts';
 
@@ -17,8 +21,34 @@ interface FeedOptions {
   now: Temporal.Instant;
 }
 
-function summary(event: Event, locale: Locale, now: Temporal.Instant): string {
-  return [intervalText(event, locale, now), event.location?.title, event.lead].filter(Boolean).join(' · ');
+/** Dates to come that are not as planned: 'Elmarad: nov. 27. p. 18:00 (Vihar lesz.)'. */
+function changedDates(event: Event, wording: Wording): string[] {
+  return event.occurrences
+    .filter((date) => date.status !== 'scheduled' && !isOver(date, wording.park.at))
+    .flatMap((date) => {
+      const line = toDateLine(event, date, wording);
+      if (!line?.word) return [];
+      const beside = [line.place, line.note].filter(Boolean).join(' · ');
+      return `${line.word}: ${line.text}${beside ? ` (${beside})` : ''}`;
+    });
+}
+
+function summary(event: Event, wording: Wording): string {
+  const { locale, park } = wording;
+  const parts = [
+    intervalText(event, locale, park.at),
+    event.location?.title,
+    ...changedDates(event, wording),
+    event.status_note,
+    event.lead,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** What has become of the program as a whole stands before its name. */
+function title(event: Event, { messages }: Wording): string {
+  const status = shownStatus(event);
+  return isTold(status) ? `${messages.programs.status[status]}: ${event.name}` : event.name;
 }
 
 /** Readers take titles and summaries for HTML. */
@@ -28,13 +58,14 @@ const html = (text: string) => oneLine(text).replaceAll('&', '&amp;').replaceAll
 const label = (text: string) => oneLine(text).replaceAll('<', '‹').replaceAll('>', '›');
 
 /** New programs, what was announced last first; 'id' stays when an address changes. */
-export function programFeed({ agenda, locale, title, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
+export function programFeed({ agenda, locale, title: name, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
+  const wording = { locale, park: { at: now }, messages: messagesOf(locale) };
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   const listed = agenda.newest.flatMap(({ event_id }) => events.get(event_id) ?? []);
   const updated = listed.map(({ updated_at }) => new Date(updated_at)).toSorted((a, b) => b.getTime() - a.getTime());
   const feed = new Feed({
     id: url,
-    title: oneLine(title),
+    title: oneLine(name),
     description: oneLine(description),
     link: url,
     language: locale,
@@ -47,10 +78,10 @@ export function programFeed({ agenda, locale, title, description, url, atomUrl, 
     feed.addItem({
       id: `${origin}/#program-${event.id}`,
       guid: `${origin}/#program-${event.id}`,
-      title: html(event.name),
+      title: html(title(event, wording)),
       link: origin + event.url,
       date: new Date(event.updated_at),
-      description: html(summary(event, locale, now)),
+      description: html(summary(event, wording)),
       category: [{ name: label(event.category.name), term: event.category.slug }],
     });
   }

@@ -57,7 +57,7 @@ export function registerCalendars(app: FastifyInstance, { content, origins, serv
     if (answer.kind !== 'ok') return failed(answer.kind);
     const { programs } = messagesOf(locale);
     const texts = { name: programs.calendarName, description: programs.subscribeHint };
-    const body = programCalendar({ items: answer.value.data, locale, url: whole(path), origin: origins[locale], ...texts });
+    const body = programCalendar({ items: answer.value.data, locale, url: whole(path), origin: origins[locale], now: now(), ...texts });
     return { type: TYPES[CALENDAR], name: 'liget.ics', body };
   }
 
@@ -68,7 +68,15 @@ export function registerCalendars(app: FastifyInstance, { content, origins, serv
     if (answer.kind !== 'ok') return failed(answer.kind);
     const { title, lead } = series.value.data;
     const url = whole(href('programSeries', locale, { programSeries: series.value.data.slug }));
-    const body = programCalendar({ items: answer.value.data, locale, name: title, description: lead, url, origin: origins[locale] });
+    const body = programCalendar({
+      items: answer.value.data,
+      locale,
+      name: title,
+      description: lead,
+      url,
+      origin: origins[locale],
+      now: now(),
+    });
     return { type: TYPES[CALENDAR], name: `${slug}.ics`, body };
   }
 
@@ -81,7 +89,7 @@ export function registerCalendars(app: FastifyInstance, { content, origins, serv
     return {
       type: TYPES[CALENDAR],
       name: `${slug}.ics`,
-      body: programCalendar({ items: [item], locale, origin: origins[locale], ...texts }),
+      body: programCalendar({ items: [item], locale, origin: origins[locale], now: now(), ...texts }),
     };
   }
 

@@ -21,6 +21,8 @@ import { BudapestDateCell as BudapestDateCell_3639ff17738caf32bf79417629abf2d2 }
 import { BudapestDate as BudapestDate_9381a08bc40345f1be5465108ba99089 } from '../../../platform/admin-ui/BudapestDate.tsx'
 import { OccurrenceRow as OccurrenceRow_28a8b291ee7087214dbebefca1170b08 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { DayRow as DayRow_28a8b291ee7087214dbebefca1170b08 } from '../../../platform/admin-ui/RowLabels.tsx'
+import { OriginalDate as OriginalDate_0507f1a773ab984137b6d417f0abb6d7 } from '../../../admin/OriginalDate.tsx'
+import { ChangedDateRow as ChangedDateRow_28a8b291ee7087214dbebefca1170b08 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { PlannedCell as PlannedCell_9707df6c871319231c00f4ae3f3970f0 } from '../../../admin/list-search/PlannedCell.tsx'
 import { Nothing as Nothing_0bbca22a6269099f834f043857881b81 } from '../../../admin/list-search/EmptyCell.tsx'
 import { ProgramLinks as ProgramLinks_3a82209c15f2e491f0af47809d64fcaa } from '../../../features/events/import-export/admin/ProgramLinks.tsx'
@@ -100,6 +102,8 @@ export const importMap = {
   "/platform/admin-ui/BudapestDate.tsx#BudapestDate": BudapestDate_9381a08bc40345f1be5465108ba99089,
   "/platform/admin-ui/RowLabels.tsx#OccurrenceRow": OccurrenceRow_28a8b291ee7087214dbebefca1170b08,
   "/platform/admin-ui/RowLabels.tsx#DayRow": DayRow_28a8b291ee7087214dbebefca1170b08,
+  "/admin/OriginalDate.tsx#OriginalDate": OriginalDate_0507f1a773ab984137b6d417f0abb6d7,
+  "/platform/admin-ui/RowLabels.tsx#ChangedDateRow": ChangedDateRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/list-search/PlannedCell.tsx#PlannedCell": PlannedCell_9707df6c871319231c00f4ae3f3970f0,
   "/admin/list-search/EmptyCell.tsx#Nothing": Nothing_0bbca22a6269099f834f043857881b81,
   "/features/events/import-export/admin/ProgramLinks.tsx#ProgramLinks": ProgramLinks_3a82209c15f2e491f0af47809d64fcaa,

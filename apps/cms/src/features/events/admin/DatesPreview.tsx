@@ -3,9 +3,13 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { dateStateText } from '../../../platform/fields/date-state-texts.ts';
 import { occurrenceText, type Times } from '../../../platform/fields/dates/date-texts.ts';
 
-const timesOf = (document: unknown): Times[] =>
+/** A date as it was saved, and what has become of it. */
+type SavedDate = Times & { status?: string | null };
+
+const timesOf = (document: unknown): SavedDate[] =>
   typeof document === 'object' && document !== null && 'occurrences' in document && Array.isArray(document.occurrences)
     ? document.occurrences
     : [];
@@ -24,9 +28,15 @@ export function DatesPreview() {
       </summary>
       <div className="liget-dates__list" role="group" aria-label={word(ADMIN_TEXTS.datesTitle)} tabIndex={0}>
         <ol>
-          {times.map(({ start, end, allDay }) => (
-            <li key={`${start}/${end}`}>{occurrenceText({ start, end, allDay }, language)}</li>
-          ))}
+          {times.map(({ start, end, allDay, status }) => {
+            const state = dateStateText(status ?? '');
+            return (
+              <li key={`${start}/${end}/${status}`}>
+                {occurrenceText({ start, end, allDay }, language)}
+                {state ? <strong className="liget-mark">{word(state)}</strong> : null}
+              </li>
+            );
+          })}
         </ol>
       </div>
     </details>

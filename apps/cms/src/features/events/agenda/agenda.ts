@@ -1,10 +1,13 @@
 import type { DayCount } from '@liget/content-api';
+import { countPrograms } from '@liget/park';
 import { dayText } from '../dates/days.ts';
 import { type Bits, common, has, noBits, positionsIn, sizeOf, sizeOfCommon } from './filters/bitset.ts';
 import { facetsOf, relaxedOf } from './filters/facets.ts';
 import {
   type AgendaFilter,
+  type Among,
   dayEntries,
+  daysOfSet,
   daysWithin,
   isAtTime,
   isOnDays,
@@ -14,7 +17,7 @@ import {
   openSpan,
   type Span,
 } from './filters/match.ts';
-import { canBeSeen, type DayOccurrence, type IndexedEvent, type IndexedOccurrence, isOnNow, isOver } from './indexed.ts';
+import { canBeSeen, type DayOccurrence, type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
 export interface AgendaPlace {
@@ -23,7 +26,10 @@ export interface AgendaPlace {
 }
 export interface AgendaDay {
   day: number;
+  /** How many are listed. */
   count: number;
+  /** How many programs the day has: without what is called off. */
+  dated: number;
   /** All of them, or those from one place to before another. */
   entries(from?: number, to?: number): AgendaPlace[];
 }
@@ -41,7 +47,7 @@ function shown(entry: DayOccurrence, span: Span): AgendaPlace | null {
 }
 
 const begins = ({ occurrences }: AgendaPlace) => occurrences[0]?.start ?? 0;
-const hasOneNow = (place: AgendaPlace, now: number) => place.occurrences.some((occurrence) => isOnNow(occurrence, now));
+const hasOneNow = (place: AgendaPlace, now: number) => place.occurrences.some((occurrence) => isHeldNow(occurrence, now));
 const notOver = ({ occurrences }: AgendaPlace, now: number) => occurrences.filter((occurrence) => !isOver(occurrence, now));
 
 /** Today: on now first (what ends first comes first), then by time; what is over comes last. */
@@ -54,7 +60,7 @@ function inTodaysOrder(entries: AgendaPlace[], { now }: Span): AgendaPlace[] {
 /** Of a day other than today those that are allowed, without looking at more events than are wanted. */
 function plainEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from: number, to: number): AgendaPlace[] {
   const { positions, entries } = index.byDay.get(day) ?? { positions: [], entries: [] };
-  const there = common(allowed, index.sets.onDay.get(span.parts)?.get(day) ?? noBits(index.events.length));
+  const there = common(allowed, daysOfSet(index, 'listed', span)?.get(day) ?? noBits(index.events.length));
   const found: AgendaPlace[] = [];
   let passed = 0;
   for (let place = 0; place < positions.length && passed < to; place += 1) {
@@ -79,15 +85,20 @@ function entriesOf(index: EventIndex, day: number, span: Span, allowed: Bits, fr
   return inTodaysOrder(todaysEntries(index, span, allowed), span).slice(from, to);
 }
 
-/** The number of `entriesOf`, without making them. */
-function countOf(index: EventIndex, day: number, span: Span, allowed: Bits): number {
-  if (day === span.today) return todaysEntries(index, span, allowed).length;
-  return sizeOfCommon(allowed, index.sets.onDay.get(span.parts)?.get(day));
+/** The number of `entriesOf`, without making them; or of those that take place, the number of the day's programs. */
+function countOf(index: EventIndex, day: number, span: Span, allowed: Bits, among: Among): number {
+  if (day !== span.today) return sizeOfCommon(allowed, daysOfSet(index, among, span)?.get(day));
+  const entries = todaysEntries(index, span, allowed);
+  if (among === 'listed') return entries.length;
+  return countPrograms(
+    entries.map(({ occurrences }) => occurrences.map((item) => ({ state: item.state, isOver: isOver(item, span.now) }))),
+  );
 }
 
 const lastsOn = (day: number, span: Span) => (place: AgendaPlace) =>
   place.occurrences.some(
-    (occurrence) => occurrence.first <= day && occurrence.last >= day && canBeSeen(occurrence, { ...span, from: day, to: day }),
+    (occurrence) =>
+      occurrence.first <= day && occurrence.last >= day && isCounted(occurrence) && canBeSeen(occurrence, { ...span, from: day, to: day }),
   );
 
 /** What lasts: what ends first comes first, what is yet to begin after it, what is always there last. */
@@ -106,10 +117,10 @@ function lastingOf(index: EventIndex, allowed: Bits, span: Span): AgendaPlace[] 
 /** How many programs each of these days has, under the other filters. */
 function countsOf(index: EventIndex, days: readonly number[], { span, onAnyDay }: Matches): DayCount[] {
   const open = openSpan(span, days[0]);
-  const lasting = lastingOf(index, common(lastingOn(index, open), onAnyDay), open);
+  const lasting = lastingOf(index, common(lastingOn(index, open, 'counted'), onAnyDay), open);
   return days.map((day) => ({
     day: dayText(day),
-    dated: countOf(index, day, open, onAnyDay),
+    dated: countOf(index, day, open, onAnyDay, 'counted'),
     lasting: lasting.filter(lastsOn(day, open)).length,
   }));
 }
@@ -122,7 +133,7 @@ function nearestOf(index: EventIndex, matches: Matches): DayCount[] {
   const ahead = daysWithin(index, open);
   for (const day of [...ahead.filter((item) => item > span.to), ...ahead.filter((item) => item < span.from)]) {
     if (found.length === NEAREST) break;
-    if (countOf(index, day, open, onAnyDay) > 0) found.push(day);
+    if (countOf(index, day, open, onAnyDay, 'counted') > 0) found.push(day);
   }
   return countsOf(
     index,
@@ -134,17 +145,17 @@ function nearestOf(index: EventIndex, matches: Matches): DayCount[] {
 /** Everything that the agenda says, before paging; pure. */
 export function agendaOf(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant) {
   const matches = matchesOf(index, filter, now);
-  const { span, fitting } = matches;
-  const lasting = lastingOf(index, matches.lasting, span);
-  const total = sizeOf(fitting);
+  const { span, listed } = matches;
+  const lasting = lastingOf(index, matches.listedLasting, span);
   const within = daysWithin(index, span);
   // Today also when all that is on began yesterday.
   const isTodayMissing = span.from <= span.today && span.to >= span.today && !index.byDay.has(span.today);
   const days: AgendaDay[] = (isTodayMissing ? [...within, span.today].toSorted((a, b) => a - b) : within)
     .map((day) => ({
       day,
-      count: countOf(index, day, span, fitting),
-      entries: (from?: number, to?: number) => entriesOf(index, day, span, fitting, from, to),
+      count: countOf(index, day, span, listed, 'listed'),
+      dated: countOf(index, day, span, listed, 'counted'),
+      entries: (from?: number, to?: number) => entriesOf(index, day, span, listed, from, to),
     }))
     .filter(({ count }) => count > 0);
   return {
@@ -152,7 +163,10 @@ export function agendaOf(index: EventIndex, filter: AgendaFilter, now: Temporal.
     lasting,
     lastingOn: (day: number) => lasting.filter(lastsOn(day, span)).length,
     newest: (from?: number, to?: number) => newestOf(index, matches, from, to),
-    counts: { total, dated: sizeOf(matches.dated), lasting: lasting.length },
+    /** Of programs that take place, each once. */
+    counts: { total: sizeOf(matches.fitting), dated: sizeOf(matches.dated), lasting: sizeOf(matches.lasting) },
+    /** Also of those that are called off. */
+    listed: sizeOf(listed),
     ribbon: () =>
       countsOf(
         index,
@@ -161,23 +175,24 @@ export function agendaOf(index: EventIndex, filter: AgendaFilter, now: Temporal.
       ),
     facets: () => facetsOf(index, matches),
     relaxed: () => relaxedOf(matches),
-    nearest: () => (total > 0 ? [] : nearestOf(index, matches)),
+    nearest: () => (sizeOf(listed) > 0 ? [] : nearestOf(index, matches)),
     /** On a day's own entry; a program of several days is on now only today. */
     isOnNow: (place: AgendaPlace, day = span.today) => day === span.today && hasOneNow(place, span.now),
     isOver: (place: AgendaPlace) => notOver(place, span.now).length === 0,
   };
 }
 
-/** What was announced last comes first, each with the occurrence that comes next: all of them, or those from one place to before another. */
-function newestOf(index: EventIndex, { fitting, span }: Matches, from = 0, to = ALL): AgendaPlace[] {
+/** What was announced last comes first, each with the date that takes place next, or was to: all of them, or those from one place to before another. */
+function newestOf(index: EventIndex, { listed, span }: Matches, from = 0, to = ALL): AgendaPlace[] {
   const found: AgendaPlace[] = [];
   let passed = 0;
   for (const position of index.sets.newestFirst) {
     if (passed >= to) break;
-    if (!has(fitting, position)) continue;
+    if (!has(listed, position)) continue;
     passed += 1;
     const event = passed > from ? index.events[position] : undefined;
-    const first = event?.occurrences.find((occurrence) => isOnDays(occurrence, span) && isAtTime(occurrence, span));
+    const fits = event?.occurrences.filter((occurrence) => isOnDays(occurrence, span) && isAtTime(occurrence, span)) ?? [];
+    const first = fits.find((occurrence) => isCounted(occurrence)) ?? fits[0];
     if (event && first) found.push({ event, occurrences: [first] });
   }
   return found;

@@ -14,6 +14,9 @@ export interface CalendarPlace {
 const KEPT = 31;
 const MOST = 2000;
 
+/** A date that was moved is one appointment, at its new time. */
+const inCalendar = ({ occurrences }: IndexedEvent) => occurrences.filter(({ state }) => state !== 'moved');
+
 /** Who saves one program wants what is to come; when all is over, what was. */
 function notOver(occurrences: IndexedOccurrence[], now: Temporal.Instant): IndexedOccurrence[] {
   const coming = occurrences.filter((occurrence) => !isOver(occurrence, now.epochMilliseconds));
@@ -37,7 +40,7 @@ export function calendarOf(index: EventIndex, query: EventCalendarQuery, now: Te
     .filter((event, position) => has(meeting, position) && (slug === undefined ? !event.always : event.slugs.includes(slug)))
     .map((event) => ({
       event,
-      occurrences: slug === undefined ? event.occurrences.filter(fits) : notOver(event.occurrences.filter(fits), now),
+      occurrences: slug === undefined ? inCalendar(event).filter(fits) : notOver(inCalendar(event).filter(fits), now),
     }))
     .filter(({ occurrences }) => occurrences.length > 0)
     .toSorted((a, b) => (a.occurrences[0]?.start ?? 0) - (b.occurrences[0]?.start ?? 0) || a.event.id - b.event.id);

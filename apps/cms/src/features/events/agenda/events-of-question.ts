@@ -5,8 +5,8 @@ import { budapestDay } from '../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import type { FieldOf } from '../../../platform/read-model/field-types.ts';
 import { findAll, type TimedReadContext } from '../../../platform/read-model/published.ts';
-import { inListOrder } from './list-order.ts';
-import { eventIndex } from './program-index.ts';
+import { agendaOf } from './agenda.ts';
+import { type EventIndex, eventIndex } from './program-index.ts';
 import { type Named, parseFilters } from './query-parser.ts';
 import type { EventFilters } from './query-words.ts';
 
@@ -48,16 +48,19 @@ function looser({ from, to, time_of_day, ...kinds }: EventFilters): EventFilters
   ];
 }
 
+/** As the list of programs counts: programs of days; where it has none, what lasts. */
+function countAsked(index: EventIndex, { free, ...asked }: EventFilters, now: Temporal.Instant): number {
+  const { counts } = agendaOf(index, { ...asked, sort: 'time', ...(free ? { free } : {}) }, now);
+  return counts.dated || counts.lasting;
+}
+
 /** What a question asks of the programs' list, with the number of programs that it leaves; `null` when it asks nothing, or none is left. */
 export async function programsAsked({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsAsked | null> {
   const vocabulary = await vocabularyOf(payload, 'names');
   const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(budapestDay(now)));
   if (!whole) return null;
   const index = await eventIndex(payload);
-  const counted = looser(whole).map((asked) => ({
-    asked,
-    count: inListOrder(index, { ...asked, free: asked.free || undefined }, now).length,
-  }));
+  const counted = looser(whole).map((asked) => ({ asked, count: countAsked(index, asked, now) }));
   const { asked, count } = counted.find((each) => each.count > 0) ?? {};
   if (!asked || !count) return null;
   const names = (of: readonly Translated[], slugs: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { isCounted as isCountedDate, type OccurrenceState, takesPlace } from '@liget/park';
 import { dayOf } from '../dates/days.ts';
 
 /** An occurrence as the filters see it: milliseconds since the epoch, days counted from it. */
@@ -9,6 +10,8 @@ export interface IndexedOccurrence {
   until: number;
   allDay: boolean;
   parts: number;
+  /** What has become of it, or of its program. */
+  state: OccurrenceState;
   first: number;
   last: number;
   /** Of what lasts, when the hours of its place are known. */
@@ -54,6 +57,14 @@ export const isOver = ({ until }: Pick<IndexedOccurrence, 'until'>, now: number)
 /** Whether it has begun and is not over. */
 export const isOnNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until'>, now: number): boolean =>
   occurrence.start <= now && !isOver(occurrence, now);
+
+/** Whether it is on, and takes place. */
+export const isHeldNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until' | 'state'>, now: number): boolean =>
+  takesPlace(occurrence.state) && isOnNow(occurrence, now);
+
+/** Whether it makes its program one of a day's programs. Without `now` also when it is over. */
+export const isCounted = ({ state, until }: Pick<IndexedOccurrence, 'state' | 'until'>, now = Number.NEGATIVE_INFINITY): boolean =>
+  isCountedDate({ state, isOver: isOver({ until }, now) });
 
 /** So many days are looked at; within a longer stretch every house opens some day. */
 const LOOKED_AT = 60;

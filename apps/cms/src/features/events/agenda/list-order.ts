@@ -2,7 +2,7 @@ import type { EventsQuery } from '@liget/content-api';
 import { startOfDay } from '../../../platform/read-model/dates.ts';
 import { positionsIn } from './filters/bitset.ts';
 import { eventsMeeting, isAtTime, isOnDays, spanOf } from './filters/match.ts';
-import { type IndexedEvent, type IndexedOccurrence, isOnNow, isOver } from './indexed.ts';
+import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
 /** The filters of the list, without paging and words: events of a relation, without one of them. */
@@ -42,8 +42,11 @@ export function inListOrder(index: EventIndex, filter: ListFilter, now: Temporal
     const event = index.events[position];
     const occurrences = event?.occurrences.filter(fits) ?? [];
     if (!event || occurrences.length === 0 || !fitsElse(event, filter)) continue;
-    const on = occurrences.filter((occurrence) => isOnNow(occurrence, at));
-    const coming = occurrences.filter((occurrence) => occurrence.start > at);
+    const on = occurrences.filter((occurrence) => isHeldNow(occurrence, at));
+    const later = occurrences.filter((occurrence) => occurrence.start > at);
+    const held = later.filter((occurrence) => isCounted(occurrence));
+    // Called off, it stands where it was to be.
+    const coming = held.length > 0 ? held : later;
     const turn = event.always ? 3 : on.length > 0 ? 0 : coming.length > 0 ? 1 : 2;
     const moment =
       on.length > 0 ? least(on.map(({ until }) => until)) : least((coming.length > 0 ? coming : occurrences).map((item) => item.start));

@@ -5,7 +5,7 @@ import { properSlug } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../../platform/read-model/published.ts';
 import { dayOf, dayText } from '../dates/days.ts';
-import { occurrenceOf } from '../dates/occurrence.ts';
+import { occurrencesOf } from '../dates/occurrence.ts';
 import { EVENT_DEPTH } from './handlers/event.ts';
 import type { IndexedOccurrence } from './indexed.ts';
 import { type EventIndex, eventIndex } from './program-index.ts';
@@ -65,7 +65,7 @@ function placeOf(location: DocumentReader<Stored.EventLocation> | null): MapProg
   };
 }
 
-function programOf(read: DocumentReader<Stored.Event>): Omit<MapProgram, 'occurrences'> {
+function programOf(read: DocumentReader<Stored.Event>): MapProgram {
   return {
     id: read.id,
     name: read.text('title'),
@@ -74,11 +74,18 @@ function programOf(read: DocumentReader<Stored.Event>): Omit<MapProgram, 'occurr
     status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
     ticket_url: read.textOrNull('ticketUrl'),
     free: read.flag('free'),
+    occurrences: occurrencesOf(read),
   };
 }
 
+/** Where a program is, and where those of its dates are that are at a location (its id) of their own. */
+function placesOf(read: DocumentReader<Stored.Event>): (location: number | null) => MapProgramPlace {
+  const own = read.rows('changedDates').flatMap((row) => row.relation('location') ?? []);
+  return (location) => placeOf(location === null ? read.relation('location') : (own.find(({ id }) => id === location) ?? null));
+}
+
 /** No more of an event than a map names. */
-const SELECTED = ['title', 'slug', 'status', 'ticketUrl', 'free', 'location'] as const;
+const SELECTED = ['title', 'slug', 'status', 'ticketUrl', 'free', 'location', 'openEnded', 'occurrences', 'changedDates'] as const;
 
 /** The programs of the coming week by their locations, in the order in which the first of each begins. */
 export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['programs']> {
@@ -88,20 +95,26 @@ export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['p
   const where = { id: { in: ids } };
   const documents = ids.length > 0 ? await findAll(context, 'events', { where, depth: EVENT_DEPTH, select: SELECTED }) : [];
   const events = new Map(
-    mapSkippingInvalid(documents, (read) => ({ program: programOf(read), place: placeOf(read.relation('location')) })).map((item) => [
+    mapSkippingInvalid(documents, (read) => ({ program: programOf(read), placesOf: placesOf(read) })).map((item) => [
       item.program.id,
       item,
     ]),
   );
   const places = new Map<string, Place>();
-  for (const { id, day, occurrences } of entries) {
+  for (const { id, day, occurrences: indexed } of entries) {
     const event = events.get(id);
-    if (!event) continue;
-    const place = places.get(event.place.id) ?? { feature: event.place, days: new Map<number, MapProgram[]>() };
-    places.set(event.place.id, place);
-    const program = { ...event.program, occurrences: occurrences.map(occurrenceOf) };
-    if (day === null) place.feature.properties.lasting.push(program);
-    else place.days.set(day, [...(place.days.get(day) ?? []), program]);
+    const wanted = new Set(indexed.map((occurrence) => occurrence.id));
+    const dates = event?.program.occurrences.filter((occurrence) => wanted.has(occurrence.id)) ?? [];
+    // A date may be elsewhere than its program.
+    for (const [location, occurrences] of Map.groupBy(dates, (date) => date.location?.id ?? null)) {
+      const feature = event?.placesOf(location);
+      if (!event || !feature) continue;
+      const place = places.get(feature.id) ?? { feature, days: new Map<number, MapProgram[]>() };
+      places.set(feature.id, place);
+      const program = { ...event.program, occurrences };
+      if (day === null) place.feature.properties.lasting.push(program);
+      else place.days.set(day, [...(place.days.get(day) ?? []), program]);
+    }
   }
   return {
     type: 'FeatureCollection',

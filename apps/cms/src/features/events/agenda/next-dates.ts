@@ -1,11 +1,14 @@
 import type { Payload } from 'payload';
-import { type IndexedEvent, isOver as isPast } from './indexed.ts';
+import { type IndexedEvent, isCounted, isOver as isPast } from './indexed.ts';
 import { eventIndex } from './program-index.ts';
 
-/** When a program is to be seen next, at `now` (milliseconds): now while it is on, its last date once it is over; `null` when it always is. */
+/**
+ * When a program is to be seen next, at `now` (milliseconds): now while it is on, its last date once it is over; `null` when it always is. A date that
+ * is called off is told only when no other one is to come.
+ */
 export function nextDate({ always, occurrences }: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number): number | null {
   if (always) return null;
-  const coming = occurrences.find((occurrence) => !isPast(occurrence, now));
+  const coming = occurrences.find((item) => isCounted(item, now)) ?? occurrences.find((item) => !isPast(item, now));
   return coming ? Math.max(coming.start, now) : (occurrences.at(-1)?.start ?? null);
 }
 

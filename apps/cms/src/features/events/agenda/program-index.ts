@@ -5,6 +5,7 @@ import { DAY_PARTS } from '../dates/day-parts.ts';
 import { doorsByLocation } from '../dates/opening-hours.ts';
 import { type EventSets, setsOf } from './filters/filter-sets.ts';
 import { type DayOccurrence, type Doors, daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
+import { storedState } from './stored-state.ts';
 
 const PARTS = Object.entries(DAY_PARTS);
 
@@ -85,6 +86,7 @@ function occurrenceOf(row: Row): IndexedOccurrence | null {
     until,
     allDay,
     parts: PARTS.reduce((bits, [name, bit]) => (truth(row[name]) ? bits | bit : bits), 0),
+    state: storedState(row['event_status'], row['status']),
     ...daysOf({ start, until, allDay }),
   };
 }
@@ -97,7 +99,8 @@ const PUBLISHED = "_status = 'published'";
 /** Not in the trash. */
 const KEPT = 'deleted_at IS NULL';
 const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at';
-const OCCURRENCE = 'o.id, o._parent_id, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening';
+const OCCURRENCE =
+  'o.id, o._parent_id, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status';
 
 /** Eight statements and the places, however many events there are; Payload would read whole documents. */
 async function load(payload: Payload): Promise<EventIndex> {

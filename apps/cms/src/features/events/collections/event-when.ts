@@ -1,8 +1,9 @@
 import type { Field } from 'payload';
 import { checkbox, choice, moment, number, rows, select, text } from '../../../platform/fields/basics.ts';
-import { WEEKDAYS } from '../../../platform/fields/choices.ts';
+import { DATE_STATUSES, WEEKDAYS } from '../../../platform/fields/choices.ts';
 import { clockTime } from '../../../platform/fields/dates/clock-time.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { changedDates } from '../../event-changed-dates.ts';
 import { MAX_OCCURRENCES } from '../dates/recurrence.ts';
 
 const START = label('Kezdete', 'Start');
@@ -86,13 +87,16 @@ const recurrence: Field = {
       {
         condition: recurs,
         rowName: 'day',
-        hint: label('Ünnepnap, szünet: ezeken a napokon nincs program.', 'Holidays, breaks: nothing takes place on these days.'),
+        hint: label(
+          'Ünnepnap, szünet: ezeken a napokon sosem volt program. Ami elmarad, azt a megváltozott időpontok közé vegye fel.',
+          'Holidays, breaks: nothing was ever to take place on these days. What is cancelled belongs among the changed dates.',
+        ),
       },
     ),
   ],
 };
 
-/** Derived on every save from the dates and the rule; the lists of programs filter and sort by these rows. */
+/** Derived on every save from the dates, the rule and what has changed; the lists of programs filter and sort by these rows. */
 const occurrences: Field = {
   ...rows(
     'occurrences',
@@ -106,6 +110,8 @@ const occurrences: Field = {
       checkbox('forenoon', label('Délelőtt', 'Forenoon')),
       checkbox('afternoon', label('Délután', 'Afternoon')),
       checkbox('evening', label('Este', 'Evening')),
+      select('status', label('Állapota', 'Status'), DATE_STATUSES, { defaultValue: 'scheduled' }),
+      moment('originalStart', label('Eredeti kezdete', 'Original start')),
     ],
   ),
   admin: { disabled: true },
@@ -126,6 +132,7 @@ export const whenFields: Field[] = [
     { rowName: 'occurrence', maxRows: MAX_OCCURRENCES },
   ),
   recurrence,
+  changedDates,
   occurrences,
   checkbox('interval', label('A kezdetétől a végéig folyamatosan tart', 'Lasts continuously from start to end')),
   checkbox('openEnded', label('Nincs megadott vége', 'Has no end yet')),

@@ -211,3 +211,68 @@ describe('a scheduled program', () => {
     expect((await payload.count({ collection: 'payload-jobs', where: { hasError: { equals: true } } })).totalDocs).toBe(0);
   });
 });
+
+describe('a date to which something has happened', () => {
+  const dates = ['2026-11-27', '2026-12-04', '2026-12-11'].map((day) => ({ start: `${day}T17:00:00.000Z`, end: `${day}T18:00:00.000Z` }));
+  const [first, second, third] = dates.map(({ start }) => start);
+
+  test('is told in its state, with its reason in both languages, also when it is cancelled in English, and keeps its id until it is restored', async () => {
+    const changedDates = [
+      { original: first, status: 'cancelled', note: 'Vihar lesz.' },
+      { original: second, status: 'rescheduled', newStart: '2026-12-05T09:00:00.000Z', note: 'A terem foglalt.' },
+      { original: third, status: 'sold_out' },
+    ];
+    const id = await publish(payload, 'events', { ...basics, title: 'Három este', dates, changedDates }, { title: 'Three evenings' });
+    const rows = (await find(id))['changedDates'] as Data[];
+    const english = rows.map((row, place) => ({ ...row, note: place === 0 ? 'A storm is coming.' : null }));
+    await payload.update({ collection: 'events', id, locale: 'en', data: { _status: 'published', changedDates: english } });
+    const told = async (locale: 'hu' | 'en') => {
+      const { body } = await ask.json(`/${locale}/events/${locale === 'hu' ? 'harom-este' : 'three-evenings'}`);
+      const { occurrences } = (body as { data: { occurrences: Data[] } }).data;
+      return occurrences.map((date) => [String(date['start_date']).slice(5, 16), date['status'], date['status_note']]);
+    };
+    expect(await told('hu')).toEqual([
+      ['11-27T18:00', 'cancelled', 'Vihar lesz.'],
+      ['12-04T18:00', 'moved', 'A terem foglalt.'],
+      ['12-05T10:00', 'rescheduled', 'A terem foglalt.'],
+      ['12-11T18:00', 'sold_out', null],
+    ]);
+    expect((await told('en')).map(([, , note]) => note)).toEqual(['A storm is coming.', 'A terem foglalt.', 'A terem foglalt.', null]);
+    const given = (await find(id))['dates'] as { id: string }[];
+    const idsOf = async () =>
+      ((await find(id))['occurrences'] as { id: string; status: string }[])
+        .filter(({ status }) => status !== 'moved')
+        .map((date) => date.id);
+    expect(await idsOf()).toEqual(given.map((date) => date.id));
+    await payload.update({ collection: 'events', id, data: { _status: 'published', changedDates: [] } });
+    expect(await told('hu')).toEqual(dates.map(({ start }) => [`${start.slice(5, 10)}T18:00`, 'scheduled', null]));
+    expect(await idsOf()).toEqual(given.map((date) => date.id));
+  });
+
+  test('counts on no day on which it does not take place, and is listed there', async () => {
+    const changedDates = [{ original: first, status: 'cancelled', note: 'Vihar lesz.' }];
+    await publish(payload, 'events', { ...basics, title: 'Elmaradó este', dates, changedDates });
+    const on = async (day: string) => {
+      const { body } = await ask.json(`/hu/event-agenda?from=${day}&to=${day}`);
+      const { events, meta } = body as { events: { name: string }[]; meta: { dated: number } };
+      return [events.some(({ name }) => name === 'Elmaradó este'), meta.dated];
+    };
+    const [isListed, before] = await on('2026-11-27');
+    await publish(payload, 'events', { ...basics, title: 'Megtartott este', dates: dates.slice(0, 1) });
+    expect([isListed, await on('2026-11-27')]).toEqual([true, [true, Number(before) + 1]]);
+  });
+
+  test('is refused at its field without a reason, and when the program has no such date; a draft may be unfinished', async () => {
+    const changedDates = [
+      { original: first, status: 'cancelled' },
+      { original: '2026-11-28T17:00:00.000Z', status: 'sold_out' },
+    ];
+    const id = await createDraft(payload, 'events', { ...basics, title: 'Hiányos', dates, changedDates });
+    const said = await refusal(payload.update({ collection: 'events', id, data: { _status: 'published' } }));
+    expect(said).toMatch(
+      /"path":"changedDates\.0\.note"[^}]*"message":"Írja meg egy mondatban az okát\."|"message":"Írja meg egy mondatban az okát\."[^}]*"path":"changedDates\.0\.note"/,
+    );
+    expect(said).toContain('A programnak nincs ilyen időpontja.');
+    expect((await find(id))['_status']).toBe('draft');
+  });
+});

@@ -1,13 +1,8 @@
 import { type Label, label } from '../../../platform/fields/labels.ts';
+import { changedDateErrors } from '../agenda/changed-dates.ts';
+import type { EventError } from '../agenda/event-error.ts';
 import type { EventTimes, GivenDate } from './event-dates.ts';
-import { expandRecurrence, MAX_OCCURRENCES, type RecurrenceError } from './recurrence.ts';
-
-/** What keeps a program from being published: where, and what to do about it. */
-export interface EventError {
-  path: string;
-  field: Label;
-  message: Label;
-}
+import { expandRecurrence, MAX_OCCURRENCES, mergeOccurrences, type RecurrenceError } from './recurrence.ts';
 
 const RULE = label('Ismétlődés', 'Recurrence');
 const FAULTS: Record<RecurrenceError, [path: string, message: Label]> = {
@@ -38,7 +33,7 @@ function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {
 }
 
 /** The errors of a program's times; the site could not show it with any of these. */
-export function checkDates({ dates, recurrence }: EventTimes): EventError[] {
+export function checkDates({ dates, recurrence, changedDates }: EventTimes): EventError[] {
   const given = dates ?? [];
   const field = label('Vége', 'End');
   const message = label('A program vége nem lehet korábban, mint a kezdete.', 'An event cannot end before it starts.');
@@ -53,6 +48,11 @@ export function checkDates({ dates, recurrence }: EventTimes): EventError[] {
     const missing = label('Adjon meg legalább egy időpontot vagy ismétlődést.', 'Give at least one date or a recurrence.');
     return [{ path: 'dates', field: label('Időpontok', 'Dates'), message: missing }];
   }
-  if (count <= MAX_OCCURRENCES) return wrongEnds;
-  return [...wrongEnds, { path: 'dates', field: label('Időpontok', 'Dates'), message: FAULTS.too_many[1] }];
+  const starts = mergeOccurrences(
+    given.flatMap(({ start }) => (start ? [{ start }] : [])),
+    expanded.occurrences,
+  ).map(({ start }) => start);
+  const wrongChanges = changedDateErrors(changedDates ?? [], starts);
+  if (count <= MAX_OCCURRENCES) return [...wrongEnds, ...wrongChanges];
+  return [...wrongEnds, ...wrongChanges, { path: 'dates', field: label('Időpontok', 'Dates'), message: FAULTS.too_many[1] }];
 }

@@ -25,9 +25,25 @@ export interface GivenDate {
   allDay?: boolean | null;
 }
 
+/** What has become of one date, as an editor enters it; in a draft any part may be missing yet. */
+export interface ChangedDate {
+  id?: string | null;
+  /** When it was to begin: of the rule's or of one given by hand. */
+  original?: string | null;
+  status?: 'cancelled' | 'rescheduled' | 'sold_out' | 'relocated' | null;
+  newStart?: string | null;
+  newEnd?: string | null;
+  /** An id, or the location itself where it was loaded. */
+  location?: unknown;
+  /** In one language, or in all of them. */
+  note?: unknown;
+  ticketUrl?: string | null;
+}
+
 /** What says when a program is. */
 export interface EventTimes {
   dates?: GivenDate[] | null;
   recurrence?: Recurrence | null;
+  changedDates?: ChangedDate[] | null;
   openEnded?: boolean | null;
 }

@@ -1,8 +1,17 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, ValidationError, type ValidationFieldError } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+  type ValidationFieldError,
+} from 'payload';
+import { inTransactionOf } from '../../../platform/database/transaction.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { withChanges } from '../agenda/changed-dates.ts';
 import { occurrenceFilters } from '../agenda/filters/occurrence-filters.ts';
 import { checkDates } from './date-checks.ts';
-import type { EventTimes } from './event-dates.ts';
+import type { ChangedDate, EventTimes } from './event-dates.ts';
 import { expandRecurrence, mergeOccurrences } from './recurrence.ts';
 
 /** Whoever writes `occurrences` without `dates` gives dates by hand: what is stored under that name is always derived. */
@@ -17,44 +26,79 @@ export const takeOccurrencesAsDates: CollectionBeforeOperationHook = ({ args, op
 interface Stored {
   id?: string | null;
   start?: string | null;
+  status?: string | null;
+  originalStart?: string | null;
 }
 
-const idsByStart = (stored: readonly Stored[]) => new Map(stored.map(({ id, start }) => [Date.parse(start ?? ''), id]));
+/** The ids by when a date was to begin; what was told at the original time of a moved date has ids of its own. */
+function idsByStart(stored: readonly Stored[], isMoved: boolean) {
+  const those = stored.filter(({ status }) => (status === 'moved') === isMoved);
+  return new Map(those.map(({ id, start, originalStart }) => [Date.parse(originalStart ?? start ?? ''), id]));
+}
 
 /**
- * All occurrences of a program with what the lists ask of each, in order; a rule that is not right yet adds none. An occurrence keeps its id
- * as long as it is the same one: of a date given by hand that is the row's, of one made by the rule that of the same start before.
+ * All occurrences of a program with what the lists ask of each and what has become of it, in order; a rule that is not right yet adds none. An
+ * occurrence keeps its id as long as it is the same one, also when it is moved: of a date given by hand that is the row's, of one made by the rule that
+ * of the one that was to begin then before.
  */
-export function occurrencesOf({ dates, recurrence, openEnded }: EventTimes, before: readonly Stored[] = []) {
+export function occurrencesOf({ dates, recurrence, changedDates, openEnded }: EventTimes, before: readonly Stored[] = []) {
   const expanded = expandRecurrence(recurrence);
-  const known = idsByStart(before);
+  const [known, knownMoved] = [idsByStart(before, false), idsByStart(before, true)];
   const byHand = (dates ?? []).flatMap(({ id, start, end, allDay }) =>
     start ? [{ id: id ?? null, start, end: end ?? null, allDay: allDay ?? false }] : [],
   );
-  const byRule = (expanded.ok ? expanded.occurrences : []).map((occurrence) => ({
-    ...occurrence,
-    id: known.get(Date.parse(occurrence.start)) ?? null,
+  const byRule = (expanded.ok ? expanded.occurrences : []).map(({ start, end, allDay }) => ({
+    id: known.get(Date.parse(start)) ?? null,
+    start,
+    end: end ?? null,
+    allDay: allDay ?? false,
   }));
-  return mergeOccurrences(byHand, byRule).map(({ id, ...occurrence }) => ({
-    ...(id ? { id } : {}),
-    ...occurrence,
-    ...occurrenceFilters(occurrence, openEnded ?? false),
-  }));
+  return withChanges(mergeOccurrences(byHand, byRule), changedDates ?? []).map(({ id, ...occurrence }) => {
+    const kept = occurrence.status === 'moved' ? knownMoved.get(Date.parse(occurrence.start)) : id;
+    return { ...(kept ? { id: kept } : {}), ...occurrence, ...occurrenceFilters(occurrence, openEnded ?? false) };
+  });
 }
 
 const inLanguage = (of: Label, language: string) => (language === 'en' ? of.en : of.hu);
 
+/** The changed dates with their reasons in every language, as they were saved last: what is written in one language alone is written. */
+async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id: unknown; req: PayloadRequest }): Promise<ChangedDate[]> {
+  if (typeof id !== 'number') return [...changes];
+  const saved: { changedDates?: unknown } = await req.payload.findByID({
+    collection: 'events',
+    id,
+    depth: 0,
+    draft: true,
+    locale: 'all',
+    trash: true,
+    overrideAccess: true,
+    select: { changedDates: true },
+    ...inTransactionOf(req),
+  });
+  const rows = Array.isArray(saved.changedDates) ? saved.changedDates.filter(isRecord) : [];
+  const notes = new Map(rows.map((row) => [row['id'], isRecord(row['note']) ? row['note'] : {}]));
+  return changes.map((change) => ({ ...change, note: { ...notes.get(change.id), now: change.note } }));
+}
+
+/** The errors of a program's times as its form shows them. */
+async function refusedTimes(times: EventTimes, of: { id: unknown; req: PayloadRequest }): Promise<ValidationFieldError[]> {
+  const errors = checkDates(times);
+  const changes = times.changedDates ?? [];
+  const isReasonMissing = errors.some(({ path }) => path.endsWith('.note'));
+  const told = isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(changes, of) }) : errors;
+  const { language } = of.req.i18n;
+  return told.map(({ path, message, field }) => ({
+    path,
+    label: inLanguage(field, language),
+    message: inLanguage(message, language),
+  }));
+}
+
 /** Keeps the stored occurrences in step with the dates and the rule, and refuses to publish what the site could not show. */
-export const deriveOccurrences: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
+export const deriveOccurrences: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
   if (data['_status'] === 'published') {
-    const errors = checkDates(times).map(
-      ({ path, message, field }): ValidationFieldError => ({
-        path,
-        label: inLanguage(field, req.i18n.language),
-        message: inLanguage(message, req.i18n.language),
-      }),
-    );
+    const errors = await refusedTimes(times, { id: (originalDoc as { id?: unknown } | undefined)?.id, req });
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
   }
   const before = operation === 'update' ? (originalDoc as { occurrences?: Stored[] }).occurrences : undefined;

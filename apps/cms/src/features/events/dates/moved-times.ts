@@ -1,5 +1,5 @@
 import type { Scope } from '../agenda/scopes.ts';
-import type { EventTimes, GivenDate, Recurrence } from './event-dates.ts';
+import type { ChangedDate, EventTimes, GivenDate, Recurrence } from './event-dates.ts';
 import { fittedRule } from './fitted-rule.ts';
 import { expandRecurrence } from './recurrence.ts';
 
@@ -107,10 +107,35 @@ function moveFollowing(times: EventTimes, start: string, days: number): Moved {
  * When a program is after a move. Times of day stay what Budapest's clock shows. `null` when it has no date that begins then; the date may have
  * been moved by somebody else.
  */
-export function movedTimes(times: EventTimes, { start, to, scope }: Move): Moved | null {
-  const given = times.dates ?? [];
-  if (![...given, ...ofRule(times.recurrence)].some(isAt(start))) return null;
+export function movedTimes(times: EventTimes, { start, to, scope }: Move): (Moved & Pick<EventTimes, 'changedDates'>) | null {
+  const { dates, recurrence, changedDates } = times;
   const days = zoned(start).toPlainDate().until(to).days;
-  if (scope === 'one') return moveOne(times, start, days);
-  return scope === 'all' ? moveAll(times, days) : moveFollowing(times, start, days);
+  const changes = changedDates ?? [];
+  const change = changes.find(({ status, newStart }) => status === 'rescheduled' && isAt(start)({ start: newStart ?? null }));
+  if (change && scope === 'one')
+    return {
+      dates: dates ?? [],
+      recurrence: recurrence ?? null,
+      changedDates: changes.map((item) => (item === change ? withNewTimes(item, days) : item)),
+    };
+  const planned = change?.original ?? start;
+  if (![...(dates ?? []), ...ofRule(recurrence)].some(isAt(planned))) return null;
+  const isMoved = { one: isAt(planned), following: isFrom(planned), all: () => true }[scope];
+  const move = { one: moveOne, following: moveFollowing, all: (all: EventTimes) => moveAll(all, days) }[scope];
+  return {
+    ...move(times, planned, days),
+    changedDates: changes.map((item) => (isMoved({ start: item.original ?? null }) ? withDays(item, days) : item)),
+  };
 }
+
+const shiftedOrNone = (instant: string | null | undefined, days: number) => (instant ? shifted(instant, days) : (instant ?? null));
+const withNewTimes = (change: ChangedDate, days: number): ChangedDate => ({
+  ...change,
+  newStart: shiftedOrNone(change.newStart, days),
+  newEnd: shiftedOrNone(change.newEnd, days),
+});
+/** What has become of a date goes with it. */
+const withDays = (change: ChangedDate, days: number): ChangedDate => ({
+  ...withNewTimes(change, days),
+  original: shiftedOrNone(change.original, days),
+});

@@ -1,45 +1,80 @@
-import { expect, it } from 'vitest';
+import { occurrence } from '@liget/content-api/fixtures';
+import { expect, it, test } from 'vitest';
+import type { Event } from '../../../payload-types.ts';
 import { DocumentReader } from '../../../platform/read-model/document-reader.ts';
-import { currentOccurrence, occurrence, storedOccurrence } from './occurrence.ts';
+import { currentOccurrence, occurrencesOf, occurrenceTimes } from './occurrence.ts';
 
-const read = (fields: unknown) => new DocumentReader(fields, { locale: 'hu', place: 'events 1', warn: () => {} });
+const reading = { locale: 'hu', place: 'events 1', warn: () => {} } as const;
 const at = (iso: string) => Temporal.Instant.from(iso);
-const made = (fields: unknown, openEnded = false) => {
-  const value = storedOccurrence(read(fields), openEnded);
-  if (!value) throw new Error('no occurrence');
-  return value;
-};
+const made = (fields: unknown, openEnded = false) => occurrenceTimes(new DocumentReader(fields, reading), openEnded);
 
 it('ends an all-day occurrence of one day nowhere, and a longer one on its last day', () => {
-  const day = made({ start: '2026-11-27T23:00:00Z', end: '2026-11-28T10:00:00Z', allDay: true });
-  expect(occurrence(day)).toEqual({
+  expect(made({ start: '2026-11-27T23:00:00Z', end: '2026-11-28T10:00:00Z', allDay: true })).toEqual({
     start_date: '2026-11-28T00:00:00+01:00',
     end_date: null,
     all_day: true,
     until: '2026-11-29T00:00:00+01:00',
   });
-  const weekend = made({ start: '2026-11-28T09:00:00Z', end: '2026-11-29T09:00:00Z', allDay: true });
-  expect(occurrence(weekend)).toEqual({
+  expect(made({ start: '2026-11-28T09:00:00Z', end: '2026-11-29T09:00:00Z', allDay: true })).toEqual({
     start_date: '2026-11-28T00:00:00+01:00',
     end_date: '2026-11-29T00:00:00+01:00',
     all_day: true,
     until: '2026-11-30T00:00:00+01:00',
   });
-  expect(weekend.until.toString()).toBe('2026-11-29T23:00:00Z');
 });
 
 it('has no end when none is known or there is none', () => {
-  const endless = made({ start: '2020-01-01T09:00:00Z' }, true);
-  expect(occurrence(endless)).toMatchObject({ end_date: null, until: null });
-  expect(made({ start: '2026-11-20T17:00:00Z' }).end_date).toBeNull();
+  expect(made({ start: '2020-01-01T09:00:00Z' }, true)).toMatchObject({ end_date: null, until: null });
+  expect(made({ start: '2026-11-20T17:00:00Z' })).toMatchObject({ end_date: null });
   expect(made({ start: '2020-01-01T09:00:00Z', end: '2020-01-02T09:00:00Z' }, true)).toMatchObject({ end_date: null });
 });
 
-it('shows the occurrence that is on, else the next one, else the last one', () => {
-  const three = ['2026-11-27', '2026-11-20', '2026-11-13'].map((day) => made({ start: `${day}T17:00:00Z`, end: `${day}T19:00:00Z` }));
-  const shown = (iso: string) => currentOccurrence(three, at(iso))?.start_date;
+test('a date says what has become of it: the reason in its language, else in the other one, and the time or place of its own', () => {
+  const location = { id: 4, title: 'Promenád', slug: 'promenad' };
+  const [first, second, third] = ['2026-11-20T17:00:00.000Z', '2026-11-27T17:00:00.000Z', '2026-12-04T17:00:00.000Z'];
+  const newStart = '2026-11-28T09:00:00.000Z';
+  const event = {
+    changedDates: [
+      { original: first, status: 'cancelled', note: { hu: 'Vihar lesz.', en: 'A storm is coming.' } },
+      { original: second, status: 'rescheduled', newStart, note: { hu: 'Vihar lesz.' }, location, ticketUrl: 'https://jegy.example/uj' },
+    ],
+    occurrences: [
+      { id: 'a', start: first, status: 'cancelled', originalStart: first },
+      { id: 'm', start: second, status: 'moved', originalStart: second },
+      { id: 'b', start: newStart, status: 'rescheduled', originalStart: second },
+      { id: 'c', start: third },
+    ],
+  };
+  const read = (locale: 'hu' | 'en') => occurrencesOf(new DocumentReader<Event>(event, { ...reading, locale }));
+  expect(read('hu')).toEqual([
+    occurrence('2026-11-20T18:00:00+01:00', null, false, { id: 'a', status: 'cancelled', status_note: 'Vihar lesz.' }),
+    occurrence('2026-11-27T18:00:00+01:00', null, false, {
+      id: 'm',
+      status: 'moved',
+      status_note: 'Vihar lesz.',
+      new_start: '2026-11-28T10:00:00+01:00',
+    }),
+    occurrence('2026-11-28T10:00:00+01:00', null, false, {
+      id: 'b',
+      status: 'rescheduled',
+      status_note: 'Vihar lesz.',
+      previous_start: '2026-11-27T18:00:00+01:00',
+      location: expect.objectContaining({ id: 4, title: 'Promenád' }),
+      ticket_url: 'https://jegy.example/uj',
+    }),
+    occurrence('2026-12-04T18:00:00+01:00', null, false, { id: 'c' }),
+  ]);
+  expect(read('en').map(({ status_note }) => status_note)).toEqual(['A storm is coming.', 'Vihar lesz.', 'Vihar lesz.', null]);
+});
+
+it('shows the date that is on, else the next one, else the last one; before others those that take place', () => {
+  const dates = ['2026-11-27', '2026-11-20', '2026-11-13'].map((day) => occurrence(`${day}T18:00:00+01:00`, `${day}T20:00:00+01:00`));
+  const shown = (iso: string, those = dates) => currentOccurrence({ status: 'scheduled' }, those, at(iso))?.start_date;
   expect(shown('2026-11-20T18:00:00Z')).toBe('2026-11-20T18:00:00+01:00');
   expect(shown('2026-11-20T19:00:00Z')).toBe('2026-11-27T18:00:00+01:00');
   expect(shown('2027-01-01T00:00:00Z')).toBe('2026-11-27T18:00:00+01:00');
-  expect(currentOccurrence([], at('2026-11-20T18:00:00Z'))).toBeUndefined();
+  expect(shown('2026-11-20T18:00:00Z', [])).toBeUndefined();
+  const cancelled = dates.map((date, place) => (place === 1 ? { ...date, status: 'cancelled' as const } : date));
+  expect(shown('2026-11-20T18:00:00Z', cancelled)).toBe('2026-11-27T18:00:00+01:00');
+  expect(shown('2026-11-20T18:00:00Z', cancelled.slice(1))).toBe('2026-11-20T18:00:00+01:00');
 });

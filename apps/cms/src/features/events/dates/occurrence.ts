@@ -1,17 +1,11 @@
-import type { Occurrence } from '@liget/content-api';
-import { budapestDay, budapestInstant, startOfDay, startOfItsDay } from '../../../platform/read-model/dates.ts';
+import { type Occurrence, OccurrenceStatus, type OccurrenceTimes } from '@liget/content-api';
+import { firstHeld } from '@liget/park';
+import type { Event as StoredEvent } from '../../../payload-types.ts';
+import { budapestDay, budapestInstant, startOfItsDay } from '../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
+import { eventLocation } from '../agenda/event-location.ts';
 import { occurrenceFilters } from '../agenda/filters/occurrence-filters.ts';
-import { type IndexedOccurrence, isOver } from '../agenda/indexed.ts';
-import { dayText } from './days.ts';
-
-/** One occurrence as it is stored. */
-export interface StoredOccurrence extends Omit<Occurrence, 'until'> {
-  /** Of its row; stays when the occurrence is moved. '' for what is no row. */
-  id: string;
-  /** It is over at this instant; in the far future when it has no end. */
-  until: Temporal.Instant;
-}
+import { isOver } from '../agenda/indexed.ts';
 
 const FAR = Date.parse('9000-01-01');
 const iso = (moment: number) => budapestInstant(new Date(moment));
@@ -48,36 +42,54 @@ interface Times {
 }
 
 /** Reads a row with `start`, `end` and `allDay`; `null` when it has no start. */
-export function storedOccurrence(read: DocumentReader<Times>, openEnded = false): StoredOccurrence | null {
+export function occurrenceTimes(read: DocumentReader<Times>, openEnded = false): OccurrenceTimes | null {
   const start = read.dateOrNull('start');
   if (start === null) return null;
   const [end, allDay] = [read.dateOrNull('end'), read.flag('allDay')];
   const { until } = occurrenceFilters({ start, end, allDay }, openEnded);
   return {
-    id: read.textOrNull('id') ?? '',
     start_date: allDay ? startOfItsDay(start) : start,
     end_date: endOf({ start, end, allDay, openEnded }),
     all_day: allDay,
-    until: Temporal.Instant.from(until),
+    until: untilOf(Temporal.Instant.from(until).epochMilliseconds),
   };
 }
 
-export function occurrence({ start_date, end_date, all_day, until }: StoredOccurrence): Occurrence {
-  return { start_date, end_date, all_day, until: untilOf(until.epochMilliseconds) };
+/** The dates of a program with what has become of them, in the contract's words. */
+export function occurrencesOf(read: DocumentReader<StoredEvent>): Occurrence[] {
+  const openEnded = read.flag('openEnded');
+  const changes = new Map(read.rows('changedDates').map((row) => [row.dateOrNull('original'), row]));
+  return read.rows('occurrences').flatMap((row): Occurrence[] => {
+    const times = occurrenceTimes(row, openEnded);
+    if (!times) return [];
+    const status = row.choiceOrNull('status', OccurrenceStatus) ?? 'scheduled';
+    const originalStart = row.dateOrNull('originalStart');
+    const change = originalStart === null ? undefined : changes.get(originalStart);
+    const told = (instant: string | null | undefined) => (instant && times.all_day ? startOfItsDay(instant) : (instant ?? null));
+    const location = change?.relation('location') ?? null;
+    return [
+      {
+        id: row.textOrNull('id') ?? '',
+        ...times,
+        status,
+        status_note: change?.textOrNull('note') ?? null,
+        previous_start: status === 'rescheduled' ? told(originalStart) : null,
+        new_start: status === 'moved' ? told(change?.dateOrNull('newStart')) : null,
+        // At the original time of a moved date nothing is anywhere.
+        location: status === 'moved' ? null : location && eventLocation(location),
+        ticket_url: status === 'moved' ? null : (change?.textOrNull('ticketUrl') ?? null),
+      },
+    ];
+  });
 }
 
-/** The occurrence that a card shows: the one on now, else the next, else the last. `undefined` without any. */
-export function currentOccurrence(occurrences: readonly StoredOccurrence[], now: Temporal.Instant): StoredOccurrence | undefined {
+/** The date that a card shows: the one on now, else the next, else the last; one that takes place before one that does not. `undefined` without any. */
+export function currentOccurrence(
+  event: Parameters<typeof firstHeld>[0],
+  occurrences: readonly Occurrence[],
+  now: Temporal.Instant,
+): Occurrence | undefined {
   const inOrder = occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
-  return inOrder.find(({ until }) => !isOver({ until: until.epochMilliseconds }, now.epochMilliseconds)) ?? inOrder.at(-1);
-}
-
-const startOf = (day: number) => budapestInstant(startOfDay(dayText(day)).toString());
-
-/** As the contract has it: no end when nobody knows it, and the start of the last day of what has no hours. */
-export function occurrenceOf({ start, end, until: over, allDay, first, last }: IndexedOccurrence): Occurrence {
-  const until = untilOf(over);
-  if (until === null) return { start_date: allDay ? startOf(first) : iso(start), end_date: null, all_day: allDay, until };
-  if (allDay) return { start_date: startOf(first), end_date: last > first ? startOf(last) : null, all_day: true, until };
-  return { start_date: iso(start), end_date: end === null ? null : iso(end), all_day: false, until };
+  const coming = inOrder.filter(({ until }) => until === null || !isOver({ until: Date.parse(until) }, now.epochMilliseconds));
+  return coming.length > 0 ? firstHeld(event, coming) : firstHeld(event, inOrder.toReversed());
 }

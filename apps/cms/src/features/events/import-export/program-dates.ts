@@ -33,6 +33,7 @@ export interface StoredDate {
   /** ISO instants in UTC. */
   start: string;
   end: string | null;
+  isCancelled: boolean;
   /** Of what lasts whole days: the first one and the one after the last, 'YYYY-MM-DD'. */
   days: { first: string; after: string } | null;
 }
@@ -41,9 +42,10 @@ const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTim
 
 /** The dates of a program, in order. */
 export function storedDates({ occurrences }: StoredProgram): StoredDate[] {
-  return occurrences.filter(isRecord).flatMap(({ id, start, end, allDay }): StoredDate[] => {
+  return occurrences.filter(isRecord).flatMap(({ id, start, end, allDay, status }): StoredDate[] => {
     const [from, to] = [textOf(start), textOf(end)];
-    if (!from) return [];
+    // A date that was moved is one appointment, at its new time.
+    if (!from || status === 'moved') return [];
     const days =
       allDay === true
         ? {
@@ -53,6 +55,6 @@ export function storedDates({ occurrences }: StoredProgram): StoredDate[] {
               .toString(),
           }
         : null;
-    return [{ id: textOf(id), start: from, end: to || null, days }];
+    return [{ id: textOf(id), start: from, end: to || null, isCancelled: status === 'cancelled', days }];
   });
 }

@@ -1,15 +1,19 @@
+import type { OccurrenceState } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import { sqlRows } from '../../../platform/database/sql.ts';
 import { startOfDay, stored } from '../../../platform/read-model/dates.ts';
 import { milliseconds } from '../agenda/program-index.ts';
+import { storedState } from '../agenda/stored-state.ts';
 
 /** One date of a program as its editors know it, by the newest version, published or not. */
 export interface PlannedDate {
   /** Of the program. */
   id: number;
   title: string;
-  /** Of the program: 'scheduled', 'cancelled', … */
-  status: string;
+  /** What has become of it, or of its program. */
+  status: OccurrenceState;
+  /** When it was to begin, before anything was changed: by this its row among the changed dates is found. */
+  originalStart: string;
   /** The newest version is a draft; `isPublic`: visitors see the program, in this version or an older one. */
   isDraft: boolean;
   isPublic: boolean;
@@ -46,19 +50,22 @@ function instant(value: unknown): string | null {
   return found === null ? null : new Date(found).toISOString();
 }
 
+/** A date that was moved stands at its new time alone. */
+const heldOf = (table: string) => `(${table}.status IS NULL OR ${table}.status <> 'moved')`;
+
 /** Both databases read it alike; the texts in it are instants of ours. */
 const statement = (from: string, to: string) =>
-  `SELECT d.id AS id, coalesce(l.version_title, f.version_title) AS title, CAST(v.version_status AS TEXT) AS status,
+  `SELECT d.id AS id, coalesce(l.version_title, f.version_title) AS title, CAST(v.version_status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start,
     CAST(v.version__status AS TEXT) AS newest, CAST(d._status AS TEXT) AS shown, v.version_updated_at AS updated_at,
     o."start" AS start, o."end" AS "end", o.until AS until, o.all_day AS all_day, p.title AS place,
-    (SELECT count(*) FROM _events_v_version_occurrences c WHERE c._parent_id = v.id) AS dates
+    (SELECT count(*) FROM _events_v_version_occurrences c WHERE c._parent_id = v.id AND ${heldOf('c')}) AS dates
   FROM _events_v_version_occurrences o
   JOIN _events_v v ON v.id = o._parent_id AND v.latest
   JOIN events d ON d.id = v.parent_id AND d.deleted_at IS NULL
   LEFT JOIN _events_v_locales l ON l._parent_id = v.id AND l._locale = 'hu'
   LEFT JOIN _events_v_locales f ON f._parent_id = v.id AND f._locale = 'en'
   LEFT JOIN event_locations_locales p ON p._parent_id = v.version_location_id AND p._locale = 'hu'
-  WHERE o."start" < '${to}' AND o.until > '${from}'
+  WHERE o."start" < '${to}' AND o.until > '${from}' AND ${heldOf('o')}
   ORDER BY o."start", d.id LIMIT ${MOST + 1}`;
 
 /** The dates of a period in order, from one query. Days are 'YYYY-MM-DD'. */
@@ -71,7 +78,8 @@ export async function periodOf({ payload }: Pick<PayloadRequest, 'payload'>, fro
       {
         id: Number(row['id']),
         title: text(row['title']),
-        status: text(row['status']),
+        status: storedState(row['status'], row['date_status']),
+        originalStart: instant(row['original_start']) ?? start,
         isDraft: row['newest'] === 'draft',
         isPublic: row['shown'] === 'published',
         start,

@@ -50,7 +50,10 @@ export const Signs = memo(function Signs({ signs, size, clusters: measured, chos
       {clusters.map((cluster) => {
         const { place, point } = cluster.first;
         const count = cluster.others.length;
-        const today = [cluster.first, ...cluster.others].reduce((sum, item) => sum + item.place.programs.length, 0);
+        const today = [cluster.first, ...cluster.others].reduce(
+          (sum, item) => sum + item.place.programs.filter(({ isOff }) => !isOff).length,
+          0,
+        );
         return (
           <li
             key={place.id}

@@ -2,6 +2,8 @@ import { Icon } from '@liget/ui';
 import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { DateItem } from '../DateItem.tsx';
+import type { DateLine } from '../date-words.ts';
 import styles from './Program.module.css';
 import { ProgramActions } from './ProgramActions.tsx';
 import type { ProgramPage } from './program-page.ts';
@@ -11,7 +13,7 @@ const SHOWN = 4;
 /** When, where, for how much, by whom, and what can be done about it; stays in view beside the story. */
 export function FactsCard({ program }: { program: ProgramPage }) {
   const t = useTranslations('programs');
-  const { when, otherOccasions, location, organizer, free, price, rainDate, series, accessibility } = program;
+  const { when, change, otherOccasions, location, organizer, free, price, rainDate, series, accessibility } = program;
   return (
     <aside className={styles.facts} aria-labelledby="facts">
       <h2 id="facts" className="visually-hidden">
@@ -20,7 +22,12 @@ export function FactsCard({ program }: { program: ProgramPage }) {
       <dl className={styles.list}>
         {when ? (
           <Fact icon={CalendarDays} label={t('when')}>
-            <p className={styles.big}>{when}</p>
+            <p className={styles.big}>{change?.isOff ? <s>{when}</s> : when}</p>
+            {change ? (
+              <p className={styles.change}>
+                <DateItem date={{ ...change, isOff: false }} />
+              </p>
+            ) : null}
             <OtherOccasions occasions={otherOccasions} />
           </Fact>
         ) : null}
@@ -93,7 +100,7 @@ function Fact({ icon, label, children }: { icon: typeof MapPin; label: string; c
 }
 
 /** Every other coming occasion; the later ones folded. */
-function OtherOccasions({ occasions }: { occasions: string[] }) {
+function OtherOccasions({ occasions }: { occasions: DateLine[] }) {
   const t = useTranslations('programs');
   if (occasions.length === 0) return null;
   const more = occasions.slice(SHOWN);
@@ -111,11 +118,13 @@ function OtherOccasions({ occasions }: { occasions: string[] }) {
   );
 }
 
-function List({ items }: { items: string[] }) {
+function List({ items }: { items: DateLine[] }) {
   return (
     <ul className={styles.occasions}>
-      {items.map((text) => (
-        <li key={text}>{text}</li>
+      {items.map((date) => (
+        <li key={`${date.text} ${date.word}`}>
+          <DateItem date={date} />
+        </li>
       ))}
     </ul>
   );

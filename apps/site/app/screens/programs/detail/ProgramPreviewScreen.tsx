@@ -14,7 +14,7 @@ export const loader = screenLoader('programPreview', async ({ locale, params, pa
     page: await page({ title: event.name, description: event.lead }),
     ...toProgramPage(
       event,
-      { locale, park: await park(), allDay: messages.programs.allDay },
+      { locale, park: await park(), messages },
       { origin: publicOrigin, messages, settings: answer?.data ?? null, places: places?.data ?? null },
     ),
   };

@@ -25,7 +25,7 @@ export const loader = screenLoader('program', async ({ locale, params, now, park
     }),
     ...toProgramPage(
       event,
-      { locale, park: await park(), allDay: messages.programs.allDay },
+      { locale, park: await park(), messages },
       { origin: publicOrigin, messages, settings: answer?.data ?? null, places: places?.data ?? null, others },
     ),
   };

@@ -1,20 +1,18 @@
 import { Tag } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { statusOnCard } from '../../../lib/shown-status.ts';
 import type { EventCardData } from '../list/agenda.ts';
 
-type Tagged = Pick<EventCardData, 'status' | 'isOver' | 'free' | 'price' | 'type' | 'exhibition' | 'series'>;
+type Tagged = Pick<EventCardData, 'told' | 'isOver' | 'free' | 'price' | 'type' | 'exhibition' | 'series'>;
 
 /** What must be known at a glance: moved, sold out or full, over, what it costs, what kind, part of a series. */
 export function ProgramTags({ program }: { program: Tagged }) {
   const t = useTranslations('programs');
-  const { status, isOver, free, price, type, exhibition, series } = program;
+  const { told, isOver, free, price, type, exhibition, series } = program;
   const kind = exhibition ? t(exhibition) : type;
-  const told = statusOnCard(status, 'tags');
   if (!told && !isOver && !free && !price && !kind && !series) return null;
   return (
     <ul className="card-tags">
-      {told ? <Tag tone="alert">{t(`status.${told}`)}</Tag> : null}
+      {told ? <Tag tone="alert">{told}</Tag> : null}
       {isOver ? <Tag>{t('over')}</Tag> : null}
       {free ? <Tag tone="strong">{t('free')}</Tag> : null}
       {price ? <Tag tone="price">{price.isLeast ? t('priceFrom', { price: price.text }) : price.text}</Tag> : null}

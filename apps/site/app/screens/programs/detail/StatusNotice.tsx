@@ -1,12 +1,23 @@
 import { useTranslations } from 'use-intl';
 import { isTold } from '../../../lib/shown-status.ts';
+import { DateItem } from '../DateItem.tsx';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
 
-/** Called off, put off, moved, sold out, over: before everything else. */
-export function StatusNotice({ program }: { program: Pick<ProgramPage, 'status' | 'statusNote' | 'previously' | 'isOver'> }) {
+type Told = Pick<ProgramPage, 'status' | 'statusNote' | 'previously' | 'isOver' | 'offDates'>;
+
+/** Called off, put off, moved, sold out, over: before everything else; then the dates that do not take place when they were to. */
+export function StatusNotice({ program }: { program: Told }) {
+  return (
+    <>
+      <OfProgram program={program} />
+      <OfDates program={program} />
+    </>
+  );
+}
+
+function OfProgram({ program: { status, statusNote, previously, isOver } }: { program: Told }) {
   const t = useTranslations('programs');
-  const { status, statusNote, previously, isOver } = program;
   if (!isTold(status)) return isOver ? <p className={styles.over}>{t('pastNotice')}</p> : null;
   return (
     <div className={styles.status} data-status={status} role="note">
@@ -17,6 +28,23 @@ export function StatusNotice({ program }: { program: Pick<ProgramPage, 'status' 
         </p>
       ) : null}
       <p>{statusNote ?? t(`statusText.${status}`)}</p>
+    </div>
+  );
+}
+
+function OfDates({ program: { offDates } }: { program: Told }) {
+  const t = useTranslations('programs');
+  if (offDates.length === 0) return null;
+  return (
+    <div className={styles.status} data-status="dates" role="note">
+      <p className={styles.statusName}>{t('datesChanged')}</p>
+      <ul>
+        {offDates.map((date) => (
+          <li key={date.text}>
+            <DateItem date={date} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

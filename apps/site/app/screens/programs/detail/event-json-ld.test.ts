@@ -54,6 +54,37 @@ describe('what search engines read of a program', () => {
     expect(graph({})[0]).not.toHaveProperty('previousStartDate');
   });
 
+  test('each date has its own state, a moved one its former start, and the original time of a moved date is no event', () => {
+    const at = (day: string, changes: Parameters<typeof occurrence>[3]) =>
+      occurrence(`2026-11-${day}T18:00:00+01:00`, null, false, changes);
+    const castleItself = event().location;
+    if (!castleItself) throw new Error('The program has no place');
+    const location = { ...castleItself, id: 9, title: 'Promenád' };
+    const occurrences = [
+      at('20', { status: 'cancelled' }),
+      at('21', { status: 'moved', new_start: '2026-11-22T18:00:00+01:00' }),
+      at('22', { status: 'rescheduled', previous_start: '2026-11-21T18:00:00+01:00' }),
+      at('23', { status: 'sold_out' }),
+      at('24', { status: 'relocated', location }),
+      at('25', {}),
+    ];
+    const told = graph({ occurrences }).map((item: Record<string, never>) => [
+      String(item['startDate']).slice(8, 10),
+      String(item['eventStatus']).replace('https://schema.org/', ''),
+      item['previousStartDate'] ?? null,
+      String(item['offers']?.['availability']).replace('https://schema.org/', ''),
+      item['location']?.['name'],
+    ]);
+    const [castle, stock] = ['Vajdahunyad vára', 'InStock'];
+    expect(told).toEqual([
+      ['20', 'EventCancelled', null, stock, castle],
+      ['22', 'EventRescheduled', '2026-11-21T18:00:00+01:00', stock, castle],
+      ['23', 'EventScheduled', null, 'SoldOut', castle],
+      ['24', 'EventScheduled', null, stock, 'Promenád'],
+      ['25', 'EventScheduled', null, stock, castle],
+    ]);
+  });
+
   test('sold out and free are said in the offer', () => {
     expect(graph({ status: 'sold_out' })[0].offers.availability).toBe('https://schema.org/SoldOut');
     expect(graph({ free: true, ticket_url: null })[0]).toMatchObject({
@@ -79,7 +110,7 @@ describe('what search engines read of a program', () => {
   });
 
   test('a whole day has a date and no hour, from its first day to its last', () => {
-    const days = { start_date: '2026-11-20T00:00:00+01:00', end_date: '2027-03-01T00:00:00+01:00', all_day: true, until: null };
+    const days = { ...occurrence('2026-11-20T00:00:00+01:00', '2027-03-01T00:00:00+01:00', true), until: null };
     expect(graph({ exhibition: true, interval: true, occurrences: [days] })[0]).toMatchObject({
       '@type': 'ExhibitionEvent',
       startDate: '2026-11-20',

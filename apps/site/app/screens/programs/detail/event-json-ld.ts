@@ -1,6 +1,6 @@
 import type { EventDetail, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
-import { isOver } from '@liget/park';
+import { isOver, type OccurrenceState, occurrenceState } from '@liget/park';
 import type { Graph, Event as SchemaEvent } from 'schema-dts';
 import { imageOf } from '../../../lib/image.ts';
 import { jsonForHtml } from '../../../lib/json-ld.ts';
@@ -9,22 +9,29 @@ import { amountsIn } from '../../../lib/price.ts';
 const STATUS = {
   scheduled: 'https://schema.org/EventScheduled',
   sold_out: 'https://schema.org/EventScheduled',
+  relocated: 'https://schema.org/EventScheduled',
   cancelled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
   rescheduled: 'https://schema.org/EventRescheduled',
-} as const satisfies Record<EventDetail['status'], string>;
+  // Told by the same date at its new time, which has the former start.
+  moved: null,
+} as const satisfies Record<OccurrenceState, string | null>;
+
+type Dated = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day' | 'status' | 'previous_start' | 'location' | 'ticket_url'>;
+const UNCHANGED = { status: 'scheduled', previous_start: null, location: null, ticket_url: null } as const;
 
 /** Machines are told of so many coming occasions, each an event of its own. */
 const MOST = 10;
 
-function offersOf(event: EventDetail, origin: string): Pick<SchemaEvent, 'offers'> {
-  const link = event.ticket_url ?? event.register_url;
+function offersOf(event: EventDetail, date: Dated, origin: string): Pick<SchemaEvent, 'offers'> {
+  const link = date.ticket_url ?? event.ticket_url ?? event.register_url;
+  const isSoldOut = occurrenceState(event, date) === 'sold_out';
   const amounts = event.free ? [{ size: 0, currency: 'HUF' }] : amountsIn(event.price ?? '');
   const [first] = amounts;
   if (!link && !first) return {};
   const offer = {
     url: link ?? origin + event.url,
-    availability: event.status === 'sold_out' ? ('https://schema.org/SoldOut' as const) : ('https://schema.org/InStock' as const),
+    availability: isSoldOut ? ('https://schema.org/SoldOut' as const) : ('https://schema.org/InStock' as const),
   };
   if (!first || amounts.some(({ currency }) => currency !== first.currency)) return { offers: { '@type': 'Offer', ...offer } };
   const priceCurrency = first.currency;
@@ -45,11 +52,16 @@ interface Surroundings {
   address: string | null;
 }
 
-type Times = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'>;
-
-function toSchema(event: EventDetail, { start_date, end_date, all_day }: Times, { origin, address }: Surroundings): SchemaEvent {
+function toSchema(event: EventDetail, date: Dated, { origin, address }: Surroundings): SchemaEvent | null {
+  const { start_date, end_date, all_day } = date;
+  const eventStatus = STATUS[occurrenceState(event, date)];
+  if (!eventStatus) return null;
   const image = imageOf(event.media, 'lead');
-  const { location } = event;
+  const location = date.location ?? event.location;
+  // The street is that of the program's place.
+  const street = date.location ? null : address;
+  // Of several dates nobody knows which one the program's own former start belongs to.
+  const previous = date.previous_start ?? (event.occurrences.length === 1 ? event.previous_start : null);
   const told = all_day || event.text_date_only ? dayOf : (instant: string) => instant;
   return {
     '@type': event.exhibition ? 'ExhibitionEvent' : 'Event',
@@ -60,9 +72,8 @@ function toSchema(event: EventDetail, { start_date, end_date, all_day }: Times, 
     inLanguage: event.language,
     startDate: told(start_date),
     ...(end_date ? { endDate: told(end_date) } : {}),
-    eventStatus: STATUS[event.status],
-    // Of several occasions nobody knows which one was moved.
-    ...(event.previous_start && event.occurrences.length === 1 ? { previousStartDate: told(event.previous_start) } : {}),
+    eventStatus,
+    ...(previous ? { previousStartDate: told(previous) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: event.free,
     location: {
@@ -70,7 +81,7 @@ function toSchema(event: EventDetail, { start_date, end_date, all_day }: Times, 
       name: location?.title ?? 'Városliget',
       address: {
         '@type': 'PostalAddress',
-        ...(address ? { streetAddress: address } : {}),
+        ...(street ? { streetAddress: street } : {}),
         addressLocality: 'Budapest',
         postalCode: '1146',
         addressCountry: 'HU',
@@ -79,19 +90,30 @@ function toSchema(event: EventDetail, { start_date, end_date, all_day }: Times, 
     },
     organizer: { '@type': 'Organization', name: event.organizer ?? 'Liget', url: origin },
     ...(image ? { image: [origin + image.lg.src] } : {}),
-    ...offersOf(event, origin),
+    ...offersOf(event, date, origin),
     ...(event.series ? { superEvent: { '@type': 'EventSeries', name: event.series.title } } : {}),
   };
 }
 
-/** schema.org's events, as search engines read them: one an occasion that is not over, at least one; none of a program without readable dates. */
+/**
+ * schema.org's events, as search engines read them: one a date that is not over, each in its own state, at least one; a date that was moved is one event at
+ * its new time. None of a program without readable dates.
+ */
 export function eventJsonLd(event: EventDetail, surroundings: Surroundings, now: Temporal.Instant): string | null {
   if (event.start_date === NO_DATE) return null;
   const coming = event.occurrences
-    .filter((occasion) => !isOver(occasion, now))
+    .filter((occasion) => !isOver(occasion, now) && occasion.status !== 'moved')
     .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
-  const last = event.occurrences.findLast(({ start_date }) => start_date === event.start_date) ?? { ...event, all_day: event.interval };
+  const last = event.occurrences.findLast(({ start_date, status }) => start_date === event.start_date && status !== 'moved') ?? {
+    ...UNCHANGED,
+    start_date: event.start_date,
+    end_date: event.end_date,
+    all_day: event.interval,
+  };
   const told = coming.length > 0 ? coming.slice(0, MOST) : [last];
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': told.map((occasion) => toSchema(event, occasion, surroundings)) };
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': told.flatMap((occasion) => toSchema(event, occasion, surroundings) ?? []),
+  };
   return jsonForHtml(graph);
 }

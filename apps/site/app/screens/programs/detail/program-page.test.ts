@@ -13,7 +13,7 @@ describe('the way to a program', () => {
   const directions = (locale: 'hu' | 'en', slugs: { hu: string | null; en: string | null } | null) =>
     toProgramPage(
       event(),
-      { locale, park, allDay: '' },
+      { locale, park, messages: messagesOf(locale) },
       {
         origin: 'https://liget.example',
         messages: messagesOf(locale),
@@ -34,7 +34,7 @@ describe('the way to a program', () => {
     expect(directions('hu', null)).toBeNull();
     const page = toProgramPage(
       event(),
-      { locale: 'hu', park, allDay: '' },
+      { locale: 'hu', park, messages: messagesOf('hu') },
       { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
     );
     expect(page.location?.directionsUrl).toBeNull();
@@ -45,7 +45,7 @@ describe('a program on its page', () => {
   const pageAt = (instant: string, more: Parameters<typeof event>[0] = {}) =>
     toProgramPage(
       event(more),
-      { locale: 'hu', park: parkOn(instant), allDay: '' },
+      { locale: 'hu', park: parkOn(instant), messages: messagesOf('hu') },
       { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
     );
   const said = (...args: Parameters<typeof pageAt>) => {
@@ -81,7 +81,7 @@ describe('the dates of a program on its page', () => {
   const datesOf = (more: Parameters<typeof event>[0]) => {
     const { when, otherOccasions, calendar, jsonLd } = toProgramPage(
       event(more),
-      { locale: 'hu', park, allDay: '' },
+      { locale: 'hu', park, messages: messagesOf('hu') },
       { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
     );
     return { when, otherOccasions, hasCalendar: calendar !== null, jsonLd };
@@ -91,7 +91,7 @@ describe('the dates of a program on its page', () => {
   test('are the one on or next, then the others', () => {
     expect(datesOf({ end_date: null, occurrences: [second, first] })).toMatchObject({
       when: 'nov. 20. p. 18:00',
-      otherOccasions: ['dec. 11. p. 18:00'],
+      otherOccasions: [{ text: 'dec. 11. p. 18:00', word: null, isOff: false }],
     });
   });
 
@@ -107,5 +107,55 @@ describe('the dates of a program on its page', () => {
     const unread = { start_date: NO_DATE, end_date: null, occurrences: [] };
     expect(datesOf(unread)).toEqual({ when: null, otherOccasions: [], hasCalendar: false, jsonLd: null });
     expect(datesOf({ ...unread, text_date_only: true, date: 'Adventben' }).when).toBe('Adventben');
+  });
+});
+
+describe('a program with dates to which something has happened', () => {
+  const dates = (['cancelled', 'rescheduled', 'sold_out', 'scheduled'] as const).map((status, week) => {
+    const start = Temporal.ZonedDateTime.from('2026-11-27T18:00[Europe/Budapest]').add({ weeks: week }).toString({ timeZoneName: 'never' });
+    return occurrence(start, null, false, { status });
+  });
+  const [cancelled, rescheduled, full, planned] = dates.map((date) => ({ ...date }));
+  if (!cancelled || !rescheduled || !full || !planned) throw new Error('no dates');
+  Object.assign(cancelled, { status_note: 'Vihar lesz.' });
+  Object.assign(rescheduled, {
+    previous_start: '2026-12-03T18:00:00+01:00',
+    status_note: 'A terem foglalt.',
+    ticket_url: 'https://jegy.example/uj',
+  });
+  const moved = occurrence('2026-12-03T18:00:00+01:00', null, false, { status: 'moved', new_start: rescheduled.start_date });
+  const pageOf = (occurrences: (typeof dates)[number][], more: Parameters<typeof event>[0] = {}) =>
+    toProgramPage(
+      event({ start_date: rescheduled.start_date, end_date: null, occurrences, ...more }),
+      { locale: 'hu', park, messages: messagesOf('hu') },
+      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
+    );
+
+  test('shows the next that takes place with what has become of it, and the others in order, those struck that do not', () => {
+    const { when, change, otherOccasions, offDates, ticketUrl } = pageOf([cancelled, moved, rescheduled, full, planned]);
+    expect([when, change?.word, change?.note, ticketUrl]).toEqual([
+      'dec. 4. p. 18:00',
+      'Új időpontban',
+      'Eredeti időpont: dec. 3. cs. 18:00 · A terem foglalt.',
+      'https://jegy.example/uj',
+    ]);
+    expect(otherOccasions.map(({ text, word, isOff, note }) => [text, word, isOff, note])).toEqual([
+      ['nov. 27. p. 18:00', 'Elmarad', true, 'Vihar lesz.'],
+      ['dec. 3. cs. 18:00', 'Áthelyezve', true, 'Új időpont: dec. 4. p. 18:00'],
+      ['dec. 11. p. 18:00', 'Minden jegy elkelt', false, null],
+      ['dec. 18. p. 18:00', null, false, null],
+    ]);
+    expect(offDates.map(({ word }) => word)).toEqual(['Elmarad', 'Áthelyezve']);
+  });
+
+  test('sells tickets and takes registrations while any date to come has room', () => {
+    const links = { ticket_url: 'https://jegy.example/7', register_url: 'https://regisztracio.example/7' };
+    const shown = (...those: (typeof dates)[number][]) => {
+      const { ticketUrl, registerUrl } = pageOf(those, { ...links, start_date: full.start_date });
+      return [ticketUrl, registerUrl].map((link) => link !== null);
+    };
+    expect(shown(full, planned)).toEqual([true, true]);
+    expect(shown(full)).toEqual([false, false]);
+    expect(shown(full, cancelled)).toEqual([false, false]);
   });
 });

@@ -1,11 +1,12 @@
 import type { Event, EventAgenda, EventDetail, Locale, Occurrence, SiteSettings, TopLocation } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { itemPath, shownSlugs } from '@liget/content-api/screens';
-import { isOver, type ParkAtInstant, takesPlace } from '@liget/park';
+import { isOver, occurrenceState, type ParkAtInstant, takesPlace } from '@liget/park';
 import type { Messages } from '../../../i18n/index.ts';
 import { href } from '../../../lib/href.ts';
 import { imageOf, sizesOf } from '../../../lib/image.ts';
-import { canBeJoined, shownStatus } from '../../../lib/shown-status.ts';
+import { canBeJoined, shownDateStatus, shownStatus } from '../../../lib/shown-status.ts';
+import { toDateLine } from '../date-words.ts';
 import { formatOccurrence } from '../interval.ts';
 import { type EventCardData, exhibitionLabel, toEventCardData, type Worded } from '../list/agenda.ts';
 import { type Instead, toInstead } from '../list/alternatives.ts';
@@ -16,6 +17,17 @@ import { toProgramTeaser } from './program.ts';
 import { programMap } from './program-map.ts';
 
 export type ProgramPage = ReturnType<typeof toProgramPage>;
+
+/** Of a program whose dates cannot be read. */
+const AS_PLANNED = {
+  id: '',
+  status: 'scheduled',
+  status_note: null,
+  previous_start: null,
+  new_start: null,
+  location: null,
+  ticket_url: null,
+} as const;
 
 /** A program of another page as a card: with the day of the occasion that is on or next, unless it lasts. */
 export function toEventCard(event: Event, wording: Worded): EventCardData {
@@ -33,12 +45,11 @@ export function toEventCard(event: Event, wording: Worded): EventCardData {
 /** The occurrence that a card is about. */
 function shownOccurrence({ occurrences, start_date, end_date }: Event): Occurrence {
   const known = occurrences.find((occurrence) => occurrence.start_date === start_date);
-  return known ?? { start_date, end_date, all_day: false, until: end_date };
+  return known ?? { start_date, end_date, all_day: false, until: end_date, ...AS_PLANNED };
 }
 
 /** What a card says of now, without the card. */
-export const cardState = (event: Event, park: ParkAtInstant): Pick<EventCardData, 'status' | 'isOnNow' | 'isOver'> => ({
-  status: shownStatus(event),
+export const cardState = (event: Event, park: ParkAtInstant): Pick<EventCardData, 'isOnNow' | 'isOver'> => ({
   isOnNow: park.onNow({ ...event, occurrences: [shownOccurrence(event)] }) !== undefined,
   isOver: park.isOver(event),
 });
@@ -95,12 +106,20 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
   const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
   const coming = inOrder.filter((occasion) => !isOver(occasion, now));
   const lasts = event.constant || event.interval || event.text_date_only;
-  const readable = (lasts ? [] : coming.length > 0 ? coming : inOrder).flatMap((item) => {
-    const text = formatOccurrence(item, locale, now);
-    return text === undefined ? [] : [{ start: item.start_date, text }];
+  const listed = lasts ? [] : coming.length > 0 ? coming : inOrder;
+  const lines = listed.flatMap((date) => {
+    const line = toDateLine(event, date, wording);
+    return line ? [{ date, line }] : [];
   });
-  // The dates of the occurrence that the service chose may be the unreadable ones.
-  const main = teaser.when === undefined ? readable[0] : { start: event.start_date, text: teaser.when };
+  // The date that the service chose may be the one that cannot be read.
+  const chosen = lines.find(({ date }) => date.start_date === event.start_date && takesPlace(occurrenceState(event, date)));
+  const shown =
+    chosen ?? lines.find(({ date }) => date.start_date === event.start_date) ?? (teaser.when === undefined ? lines[0] : undefined);
+  const when = teaser.when ?? shown?.line.text ?? null;
+  const own = shown ? shown.date : null;
+  const status = shownStatus(event);
+  /** Of any date to come, for another one may have places while this one has none. */
+  const isJoinable = coming.length === 0 ? canBeJoined(status) : coming.some((date) => canBeJoined(shownDateStatus(event, date)));
   const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
   const isOff = !takesPlace(event.status);
   const instead: Instead | null = others && toInstead(others, event, wording);
@@ -110,24 +129,28 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     lead: event.lead,
     image: imageOf(event.media, 'lead') ?? null,
     /** `null` when none of its dates can be read. */
-    when: main?.text ?? null,
+    when,
+    /** What has become of the date in `when`, unless it is told of the program as a whole. */
+    change: shown && shown.date.status !== 'scheduled' ? { ...shown.line, text: '' } : null,
     isOnNow: teaser.isOnNow,
     isOver: teaser.isOver,
-    status: shownStatus(event),
+    status,
     isOff,
+    /** Dates to come that do not take place when it was told, where the program as a whole does. */
+    offDates: isOff ? [] : lines.filter(({ line }) => line.isOff && coming.length > 0).map(({ line }) => line),
     instead,
     statusNote: event.status_note,
     previously: event.previous_start && (formatOccurrence({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
     html: event.html,
     /** All but the one in `when`. */
-    otherOccasions: readable.filter(({ start }) => start !== main?.start).map(({ text }) => text),
-    location: locationOf(event, site, locale),
+    otherOccasions: lines.filter((line) => line !== shown).map(({ line }) => line),
+    location: locationOf(own?.location ? { ...event, location: own.location } : event, site, locale),
     organizer: event.organizer,
     free: event.free,
     price: event.price,
     rainDate: event.rain_date ? (formatOccurrence(event.rain_date, locale, now) ?? null) : null,
-    registerUrl: isOff ? null : event.register_url,
-    ticketUrl: canBeJoined(shownStatus(event)) ? event.ticket_url : null,
+    registerUrl: isOff || !isJoinable ? null : event.register_url,
+    ticketUrl: isJoinable ? (own?.ticket_url ?? event.ticket_url) : null,
     series:
       event.series && seriesSlug ? { title: event.series.title, url: href('programSeries', locale, { programSeries: seriesSlug }) } : null,
     exhibition: exhibitionLabel(event),
@@ -152,7 +175,7 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     calendar:
       teaser.isOver || isOff || event.constant || event.start_date === NO_DATE
         ? null
-        : { ...calendarOf(event.url, origin), ...calendarLinks(event, origin) },
+        : { ...calendarOf(event.url, origin), ...calendarLinks(own?.location ? { ...event, location: own.location } : event, origin) },
     shareUrl: origin + event.url,
     jsonLd: eventJsonLd(event, { origin, address: addressOf(event, places) }, now),
   };

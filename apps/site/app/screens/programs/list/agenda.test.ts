@@ -2,11 +2,12 @@ import type { AgendaEntry, EventAgenda } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../../i18n/index.ts';
 import { event } from '../test-event.ts';
 import { hoursOf, toAgendaView, toEventCardData, toRibbon } from './agenda.ts';
 
 const now = Temporal.Instant.from('2026-11-20T18:30:00+01:00');
-const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), allDay: 'egész nap' };
+const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), messages: messagesOf('hu') };
 const entry = (occurrences: AgendaEntry['occurrences'], more: Partial<AgendaEntry> = {}): AgendaEntry => ({
   event_id: 7,
   occurrences,
@@ -27,6 +28,58 @@ describe('the hours on a card', () => {
     [[occurrence('2026-11-20T00:00:00+01:00', null, true)], ''],
   ])('%j are %s', (occurrences, text) => {
     expect(hoursOf(occurrences)).toBe(text);
+  });
+});
+
+describe('a card of a date to which something has happened', () => {
+  const times = ['2026-11-27T18:00:00+01:00', '2026-11-27T20:00:00+01:00'] as const;
+  const card = (changes: Parameters<typeof occurrence>[3], locale: 'hu' | 'en' = 'hu') => {
+    const found = toEventCardData(entry([occurrence(...times, false, changes)]), event({ ticket_url: null }), '2026-11-27', {
+      ...worded,
+      locale,
+      messages: messagesOf(locale),
+    });
+    const { off, told, note, place, price } = found;
+    return { off, told, note, place, price: price?.text ?? null };
+  };
+  const place = 'Vajdahunyad vára';
+
+  test('that is cancelled or moved away is struck under its word, with the reason and the new time, and costs nothing', () => {
+    const status_note = 'Vihar lesz.';
+    expect(card({ status: 'cancelled', status_note })).toEqual({ off: 'Elmarad', told: null, note: 'Vihar lesz.', place, price: null });
+    const moved = { status: 'moved', status_note, new_start: '2026-11-28T10:00:00+01:00' } as const;
+    expect(card(moved)).toMatchObject({ off: 'Áthelyezve', note: 'Új időpont: nov. 28. szo. 10:00 · Vihar lesz.' });
+    expect(card(moved, 'en')).toMatchObject({ off: 'Moved', note: 'New date: Sat 28 Nov 10:00 · Vihar lesz.' });
+  });
+
+  test('that takes place all the same says what is not as it was told', () => {
+    expect(card({ status: 'sold_out' })).toMatchObject({ off: null, told: 'Megtelt', note: null, price: null });
+    expect(card({ status: 'rescheduled', previous_start: '2026-11-26T18:00:00+01:00' })).toMatchObject({
+      off: null,
+      told: 'Új időpontban',
+      note: 'Eredeti időpont: nov. 26. cs. 18:00',
+    });
+    const location = eventLocation && { ...eventLocation, title: 'Promenád' };
+    expect(card({ status: 'relocated', location })).toMatchObject({ told: 'Más helyszínen', place: 'Promenád' });
+  });
+
+  test('beside others of its day: these are shown, and it is said in words', () => {
+    const [morning, noon] = ['10', '12'].map((hour) => `2026-11-27T${hour}:00:00+01:00`) as [string, string];
+    const off = occurrence(morning, null, false, { status: 'cancelled', status_note: 'Vihar lesz.' });
+    const found = toEventCardData(entry([off, occurrence(noon)]), event(), '2026-11-27', worded);
+    expect(found).toMatchObject({ off: null, told: null, time: '12:00', hour: { from: '12:00' }, note: '10:00 – Elmarad · Vihar lesz.' });
+    const both = toEventCardData(entry([off, { ...off, start_date: noon }]), event(), '2026-11-27', worded);
+    expect(both).toMatchObject({ off: 'Elmarad', time: '10:00, 12:00' });
+  });
+
+  test('is never on now when it does not take place', () => {
+    const now = Temporal.Instant.from('2026-11-27T19:00:00+01:00');
+    const isOn = (status: 'cancelled' | 'moved' | 'sold_out') =>
+      toEventCardData(entry([occurrence(...times, false, { status })]), event(), '2026-11-27', {
+        ...worded,
+        park: parkAt({ places: null, balloon: null }, now),
+      }).isOnNow;
+    expect([isOn('cancelled'), isOn('moved'), isOn('sold_out')]).toEqual([false, false, true]);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occurrence } from '@liget/content-api';
 import type { ParkAtInstant } from '@liget/park';
+import type { Messages } from '../../../i18n/index.ts';
 import { budapestDay, ZONE } from '../../../lib/clock.ts';
 import { imageOf, sizesOf } from '../../../lib/image.ts';
-import { canBeJoined, type ShownStatus, shownStatus } from '../../../lib/shown-status.ts';
+import { canBeJoined, statusOnCard } from '../../../lib/shown-status.ts';
+import { datesOfDay } from '../day-dates.ts';
 import { formatOccurrence, intervalText } from '../interval.ts';
 import { type CardPrice, cardPrice } from '../price.ts';
 import { type DayWords, dayBlock, dayWords } from './quick-dates.ts';
@@ -40,7 +42,12 @@ export interface EventCardData {
   hour: CardHour | null;
   place: string | null;
   picture: CardPicture | null;
-  status: ShownStatus;
+  /** 'Elmarad', 'Áthelyezve': said before the title, which is struck. */
+  off: string | null;
+  /** 'Megtelt', 'Új időpontban': said beside its price and kind. */
+  told: string | null;
+  /** Why, and when else. */
+  note: string | null;
   free: boolean;
   /** Of what costs something and can still be had. */
   price: CardPrice | null;
@@ -85,7 +92,7 @@ export function hoursOf(occurrences: AgendaEntry['occurrences']): string {
   return end_date && end_date !== start_date ? `${clock(start_date)}–${clock(end_date)}` : clock(start_date);
 }
 
-function hourOf(entry: AgendaEntry, event: Event): CardHour | null {
+function hourOf(entry: Pick<AgendaEntry, 'occurrences'>, event: Event): CardHour | null {
   const [first, ...later] = entry.occurrences;
   if (!first || first.all_day || isLong(first) || event.text_date_only) return null;
   const { start_date, end_date } = first;
@@ -96,15 +103,16 @@ function hourOf(entry: AgendaEntry, event: Event): CardHour | null {
 export interface Worded {
   locale: Locale;
   park: ParkAtInstant;
-  allDay: string;
+  messages: Pick<Messages, 'programs'>;
 }
 
-function timeText(entry: AgendaEntry, event: Event, day: string | null, { locale, park, allDay }: Worded): string {
+function timeText(entry: Pick<AgendaEntry, 'occurrences'>, event: Event, day: string | null, { locale, park, messages }: Worded): string {
   const now = park.at;
   const [first] = entry.occurrences;
   if (!first) return '';
   const isOfOneDay = first.end_date === null || dayOf(first.start_date) === dayOf(first.end_date) || !isLong(first);
-  if (day !== null && isOfOneDay) return event.text_date_only && event.date ? event.date : hoursOf(entry.occurrences) || allDay;
+  if (day !== null && isOfOneDay)
+    return event.text_date_only && event.date ? event.date : hoursOf(entry.occurrences) || messages.programs.allDay;
   if (event.date && (event.text_date_only || event.constant)) return event.date;
   if (day === null && (event.exhibition || event.constant || event.interval)) return intervalText(event, locale, now) ?? '';
   return formatOccurrence(first, locale, now) ?? '';
@@ -135,17 +143,23 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
   const exhibition = exhibitionLabel(event);
   const { park } = worded;
   const current = park.onNow({ ...event, occurrences: entry.occurrences });
-  const canBeHad = canBeJoined(shownStatus(event)) && !entry.is_over;
+  const [first, ...later] = entry.occurrences;
+  if (!first) throw new RangeError('An entry without dates');
+  const { shown, status, words, offBeside } = datesOfDay([first, ...later], event, worded);
+  const canBeHad = canBeJoined(status) && !entry.is_over;
+  const places = new Set(shown.map((date) => (date.location ?? event.location)?.title));
   return {
     id: event.id,
     url: event.url,
     title: event.name,
-    time: timeText(entry, event, day, worded),
+    time: timeText({ occurrences: shown }, event, day, worded),
     block: day === null ? null : { iso: day, words: dayInFull(day, worded), ...dayBlock(day, worded.locale) },
-    hour: day === null ? null : hourOf(entry, event),
-    place: event.location?.title ?? null,
+    hour: day === null ? null : hourOf({ occurrences: shown }, event),
+    place: [...places].filter(Boolean).join(', ') || null,
     picture: cardPicture(event),
-    status: shownStatus(event),
+    off: words.isOff ? words.word : null,
+    told: statusOnCard(status, 'tags') ? words.word : null,
+    note: [words.note, ...offBeside].filter(Boolean).join('; ') || null,
     free: event.free,
     price: event.free || !canBeHad ? null : cardPrice(event.price),
     type: exhibition ? null : (event.type?.name ?? null),

@@ -1,8 +1,8 @@
-import type { Event, EventAgenda, QueryOf } from '@liget/content-api';
+import type { AgendaEntry, Event, EventAgenda, QueryOf } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
 import { budapestDay } from '../../../lib/clock.ts';
 import { href } from '../../../lib/href.ts';
-import { canBeJoined, shownStatus } from '../../../lib/shown-status.ts';
+import { canBeJoined, shownDateStatus } from '../../../lib/shown-status.ts';
 import { type EventCardData, toEventCardData, type Worded } from './agenda.ts';
 import { dayWords } from './quick-dates.ts';
 
@@ -25,6 +25,8 @@ export function insteadQuery(event: Pick<Event, 'status' | 'start_date'>, now: T
   return { from: day > today ? day : today, limit: READ };
 }
 
+const isJoinable = (event: Event, { occurrences }: AgendaEntry) => occurrences.some((date) => canBeJoined(shownDateStatus(event, date)));
+
 /** Up to three programs of the first day that has any, those of the same category first. */
 export function toInstead(agenda: EventAgenda, off: Pick<Event, 'id' | 'category'>, worded: Worded): Instead | null {
   const { locale, park } = worded;
@@ -33,7 +35,7 @@ export function toInstead(agenda: EventAgenda, off: Pick<Event, 'id' | 'category
     const held = entries
       .flatMap((entry) => {
         const event = events.get(entry.event_id);
-        return event && event.id !== off.id && canBeJoined(shownStatus(event)) && !entry.is_over ? [{ entry, event }] : [];
+        return event && event.id !== off.id && isJoinable(event, entry) && !entry.is_over ? [{ entry, event }] : [];
       })
       .toSorted((a, b) => Number(b.event.category.id === off.category.id) - Number(a.event.category.id === off.category.id))
       .slice(0, SHOWN);

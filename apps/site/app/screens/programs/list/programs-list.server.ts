@@ -84,6 +84,12 @@ function wordFilter(
   return value === '1' ? words.seriesOnly : (series?.title ?? value);
 }
 
+/** Place in the ribbon of days. */
+const TOMORROW = 1;
+
+/** Today was asked for, and has no program any more. */
+const isOver = ({ from, to }: ProgramFilters, { meta }: Agenda, today: string) => from === today && to === today && meta.dated === 0;
+
 /** Reads the agenda; its last page where there is none of the number that is asked for. */
 async function readAgenda(content: ScreenArguments['content'], filters: ProgramFilters) {
   const agenda = await content.main('eventAgenda', { query: apiQuery(filters) });
@@ -167,10 +173,11 @@ export async function loadPrograms(args: ScreenArguments) {
         ? [t('reversed', { from: daysInShort(oneDay(filters.from), locale, now), to: daysInShort(oneDay(asked.reversedTo), locale, now) })]
         : []),
       ...((await park()).isOutdated ? [t('outdated')] : []),
+      ...(isOver(filters, agenda, today) ? [t('dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })] : []),
       ...(past ? [t(`past.${past}`, { days: daysInShort(daysOf(asked.filters), locale, now) ?? '' })] : []),
     ],
     active,
-    list: drawing({ ...toAgendaView(agenda, { locale, park: await park(), allDay: words.allDay }), relaxed: relaxedBy, nearest }),
+    list: drawing({ ...toAgendaView(agenda, { locale, park: await park(), messages }), relaxed: relaxedBy, nearest }),
     meta: agenda.meta,
     ribbon: drawing(
       toRibbon(agenda.ribbon, locale, now).map((day) => ({

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { DateItem } from '../DateItem.tsx';
 import styles from './Series.module.css';
 import type { SeriesDate } from './series.ts';
 
@@ -26,9 +27,12 @@ export function SeriesDates({ dates }: { dates: SeriesDate[] }) {
 function List({ dates }: { dates: SeriesDate[] }) {
   return (
     <ul>
-      {dates.map(({ key, when, title, url }) => (
+      {dates.map(({ key, date, title, url }) => (
         <li key={key}>
-          <span>{when}</span> <a href={url}>{title}</a>
+          <span>
+            <DateItem date={date} />
+          </span>{' '}
+          <a href={url}>{title}</a>
         </li>
       ))}
     </ul>

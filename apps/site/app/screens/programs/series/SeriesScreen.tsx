@@ -30,7 +30,7 @@ export const loader = screenLoader('programSeries', async ({ locale, params, now
     ],
   });
   const { coming, past } = byTime(series.events, now);
-  const wording = { locale, park: await park(), allDay: messages.programs.allDay };
+  const wording = { locale, park: await park(), messages };
   // Each would say the name of the page that it is on.
   const card = (event: Event) => ({ ...toEventCard(event, wording), series: null });
   return {
@@ -39,7 +39,7 @@ export const loader = screenLoader('programSeries', async ({ locale, params, now
     lead: series.lead,
     image: cropped(image, 'landscape'),
     html: series.html,
-    dates: comingDates(series, locale, now),
+    dates: comingDates(series, wording),
     coming: coming.map(card),
     past: past.map(card),
     calendar: calendarOf(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),

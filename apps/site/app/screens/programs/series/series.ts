@@ -2,7 +2,7 @@ import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/conte
 import { isOver } from '@liget/park';
 import { href } from '../../../lib/href.ts';
 import { imageOf } from '../../../lib/image.ts';
-import { formatOccurrence } from '../interval.ts';
+import { type DateLine, toDateLine, type Wording } from '../date-words.ts';
 import { type CardPicture, cardPicture } from '../list/agenda.ts';
 import { dayWords } from '../list/quick-dates.ts';
 
@@ -43,22 +43,19 @@ export function byTime<Item extends EventDates>(events: readonly Item[], now: Te
 
 export interface SeriesDate {
   key: string;
-  /** 'nov. 27. p. 18:00–20:00' */
-  when: string;
+  date: DateLine;
   title: string;
   url: string;
 }
 
 /** Every coming occasion of a series, in the order of time. */
-export function comingDates(series: Pick<EventSeriesDetail, 'events'>, locale: Locale, now: Temporal.Instant): SeriesDate[] {
+export function comingDates(series: Pick<EventSeriesDetail, 'events'>, wording: Wording): SeriesDate[] {
   return series.events
     .flatMap((event) => event.occurrences.map((occasion) => ({ event, occasion })))
-    .filter(({ occasion }) => !isOver(occasion, now))
+    .filter(({ occasion }) => !isOver(occasion, wording.park.at))
     .toSorted((a, b) => Temporal.Instant.compare(a.occasion.start_date, b.occasion.start_date) || a.event.id - b.event.id)
-    .map(({ event, occasion }) => ({
-      key: `${event.id} ${occasion.start_date}`,
-      when: formatOccurrence(occasion, locale, now) ?? '',
-      title: event.name,
-      url: event.url,
-    }));
+    .flatMap(({ event, occasion }) => {
+      const date = toDateLine(event, occasion, wording);
+      return date ? [{ key: `${event.id} ${occasion.id} ${occasion.start_date}`, date, title: event.name, url: event.url }] : [];
+    });
 }

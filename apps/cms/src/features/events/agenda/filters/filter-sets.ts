@@ -1,5 +1,5 @@
 import { DAY_PARTS } from '../../dates/day-parts.ts';
-import type { IndexedEvent, IndexedOccurrence } from '../indexed.ts';
+import { type IndexedEvent, type IndexedOccurrence, isCounted } from '../indexed.ts';
 import { addTo, type Bits, noBits } from './bitset.ts';
 
 /** The times of day that can be asked for: each part, and any. */
@@ -22,11 +22,15 @@ export interface EventSets {
   inSeries: Bits;
   /** By the time of day, then by the day: those with an occurrence there, without what lasts. */
   onDay: ReadonlyMap<number, ReadonlyMap<number, Bits>>;
+  /** The same of those that take place. */
+  heldOnDay: ReadonlyMap<number, ReadonlyMap<number, Bits>>;
   /** What ends last comes first. */
   lasting: readonly LastingOccurrence[];
   /** Positions: what was announced last comes first. */
   newestFirst: Uint32Array;
 }
+
+const emptyDays = () => new Map(TIMES.map((time) => [time, new Map<number, Bits>()]));
 
 export function setsOf(events: readonly IndexedEvent[]): EventSets {
   const maps = {
@@ -36,7 +40,7 @@ export function setsOf(events: readonly IndexedEvent[]): EventSets {
     series: new Map<string, Bits>(),
     accessibility: new Map<string, Bits>(),
   };
-  const onDay = new Map(TIMES.map((time) => [time, new Map<number, Bits>()]));
+  const [onDay, heldOnDay] = [emptyDays(), emptyDays()];
   const [all, free, inSeries] = [noBits(events.length), noBits(events.length), noBits(events.length)];
   const put = <Key>(sets: Map<Key, Bits>, key: Key, position: number) => {
     const bits = sets.get(key) ?? noBits(events.length);
@@ -54,8 +58,10 @@ export function setsOf(events: readonly IndexedEvent[]): EventSets {
     for (const occurrence of event.occurrences) {
       if (event.lasting.includes(occurrence)) lasting.push({ position, occurrence });
       else
-        for (const [time, days] of onDay)
-          if ((occurrence.parts & time) !== 0) for (let day = occurrence.first; day <= occurrence.last; day += 1) put(days, day, position);
+        for (const sets of isCounted(occurrence) ? [onDay, heldOnDay] : [onDay])
+          for (const [time, days] of sets)
+            if ((occurrence.parts & time) !== 0)
+              for (let day = occurrence.first; day <= occurrence.last; day += 1) put(days, day, position);
     }
   }
   const newest = events.map(({ created, id }, position) => ({ created, id, position }));
@@ -66,6 +72,7 @@ export function setsOf(events: readonly IndexedEvent[]): EventSets {
     free,
     inSeries,
     onDay,
+    heldOnDay,
     lasting: lasting.toSorted((a, b) => b.occurrence.last - a.occurrence.last),
     newestFirst: Uint32Array.from(newest, ({ position }) => position),
   };

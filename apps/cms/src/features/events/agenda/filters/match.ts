@@ -1,7 +1,7 @@
 import type { AgendaQuery } from '@liget/content-api';
 import { DAY_PARTS } from '../../dates/day-parts.ts';
 import { dayNumber, dayOf } from '../../dates/days.ts';
-import { canBeSeen, type DayOccurrence, type IndexedOccurrence, isOnNow, isOver } from '../indexed.ts';
+import { canBeSeen, type DayOccurrence, type IndexedOccurrence, isCounted, isOnNow, isOver } from '../indexed.ts';
 import type { EventIndex } from '../program-index.ts';
 import { addTo, type Bits, common, noBits, unite, without } from './bitset.ts';
 
@@ -83,25 +83,33 @@ export function daysWithin({ days }: EventIndex, { from, to }: Pick<Span, 'from'
   return days.slice(low, after === -1 ? days.length : after);
 }
 
+/** `listed` is everything that is shown; `counted` is what takes place: what is called off stays in sight, but is no program of its day. */
+export type Among = 'listed' | 'counted';
+
+export const daysOfSet = ({ sets }: EventIndex, among: Among, { parts }: Pick<Span, 'parts'>) =>
+  (among === 'counted' ? sets.heldOnDay : sets.onDay).get(parts);
+
+const isAmong = (occurrence: IndexedOccurrence, among: Among) => among === 'listed' || isCounted(occurrence);
+
 /** Events with an occurrence of a day, not only one that lasts, on the days and at the time of the span. */
-export function datedOn(index: EventIndex, span: Span): Bits {
+export function datedOn(index: EventIndex, span: Span, among: Among): Bits {
   const found = noBits(index.events.length);
-  const days = index.sets.onDay.get(span.parts);
+  const days = daysOfSet(index, among, span);
   for (const day of daysWithin(index, span)) if (span.withOver || day > span.today) unite(found, days?.get(day));
   // Of today only what is not over: the only day whose occurrences are looked at one by one.
   if (!span.withOver && span.from === span.today && span.to >= span.today) {
     for (const { position, occurrences } of dayEntries(index, span.today, span))
-      if (occurrences.some((occurrence) => !isOver(occurrence, span.now) && isAtTime(occurrence, span))) addTo(found, position);
+      if (occurrences.some((item) => !isOver(item, span.now) && isAtTime(item, span) && isAmong(item, among))) addTo(found, position);
   }
   return found;
 }
 
 /** Events with an occurrence that lasts on the days and at the time of the span. */
-export function lastingOn(index: EventIndex, span: Span): Bits {
+export function lastingOn(index: EventIndex, span: Span, among: Among): Bits {
   const found = noBits(index.events.length);
   for (const { position, occurrence } of index.sets.lasting) {
     if (occurrence.last < span.from) break;
-    if (isOnDays(occurrence, span) && isAtTime(occurrence, span)) addTo(found, position);
+    if (isOnDays(occurrence, span) && isAtTime(occurrence, span) && isAmong(occurrence, among)) addTo(found, position);
   }
   return found;
 }
@@ -135,33 +143,40 @@ export const eventsMeeting = (index: EventIndex, filter: EventFilter): Bits => c
 export interface Matches {
   filter: AgendaFilter;
   span: Span;
-  /** Meet every filter. */
+  /** Meet every filter: what is listed, and of that what lasts. */
+  listed: Bits;
+  listedLasting: Bits;
+  /** Those of them that take place: what is counted. */
   fitting: Bits;
-  /** Meet every filter but for the days: some time from now on. */
-  onAnyDay: Bits;
-  /** Meet every filter but for the time of day; with `parts` those with an occurrence at that time. */
-  atAnyTime(parts?: number): Bits;
-  /** Meet every filter but for one. */
-  withoutFilter(name: EventFilterName): Bits;
   dated: Bits;
   lasting: Bits;
+  /** Take place, and meet every filter but for the days: some time from now on. */
+  onAnyDay: Bits;
+  /** Take place, and meet every filter but for the time of day; with `parts` those with an occurrence at that time. */
+  atAnyTime(parts?: number): Bits;
+  /** Take place, and meet every filter but for one. */
+  withoutFilter(name: EventFilterName): Bits;
 }
 
 export function matchesOf(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant): Matches {
   const span = spanOf(filter, now);
   const met = meeting(index, filter);
-  const occurrencesOn = (asked: Span) => {
-    const found = datedOn(index, asked);
-    unite(found, lastingOn(index, asked));
+  const united = (one: Bits, other: Bits) => {
+    const found = one.slice();
+    unite(found, other);
     return found;
   };
-  const [dated, lasting] = [datedOn(index, span), lastingOn(index, span)];
-  const asked = dated.slice();
-  unite(asked, lasting);
+  const occurrencesOn = (asked: Span) => united(datedOn(index, asked, 'counted'), lastingOn(index, asked, 'counted'));
+  const [dated, lasting] = [datedOn(index, span, 'counted'), lastingOn(index, span, 'counted')];
+  const asked = united(dated, lasting);
   const fitting = common(asked, ...met.values());
+  const listedLasting = lastingOn(index, span, 'listed');
+  const listed = common(united(datedOn(index, span, 'listed'), listedLasting), ...met.values());
   return {
     filter,
     span,
+    listed,
+    listedLasting: common(listedLasting, listed),
     fitting,
     dated: common(dated, fitting),
     lasting: common(lasting, fitting),

@@ -2,7 +2,6 @@ import type { AgendaEntry, EventAgenda } from '@liget/content-api';
 import { findByIds, mapSkippingInvalid } from '../../../../platform/read-model/published.ts';
 import type { Handler } from '../../../../platform/read-model/question.ts';
 import { dayText } from '../../dates/days.ts';
-import { occurrenceOf } from '../../dates/occurrence.ts';
 import { type AgendaDay, type AgendaPlace, agendaOf } from '../agenda.ts';
 import { calendarOf } from '../calendar.ts';
 import { eventIndex } from '../program-index.ts';
@@ -12,13 +11,13 @@ import { calendarItem, EVENT_DEPTH, event } from './event.ts';
 const LASTING_SHARE = 0.5;
 
 /** The days of a page, each with those of its entries that fall on the page. */
-function daysOfPage(days: readonly AgendaDay[], page: number, limit: number): { day: number; count: number; places: AgendaPlace[] }[] {
+function daysOfPage(days: readonly AgendaDay[], page: number, limit: number): { day: number; dated: number; places: AgendaPlace[] }[] {
   const [begin, end] = [(page - 1) * limit, page * limit];
   let before = 0;
-  return days.flatMap(({ day, count, entries }) => {
+  return days.flatMap(({ day, count, dated, entries }) => {
     const [from, to] = [Math.max(0, begin - before), Math.min(count, end - before)];
     before += count;
-    return from < to ? [{ day, count, places: entries(from, to) }] : [];
+    return from < to ? [{ day, dated, places: entries(from, to) }] : [];
   });
 }
 
@@ -26,36 +25,36 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   const { page, limit, ...filter } = question.query;
   const found = agendaOf(await eventIndex(question.payload), filter, question.now);
   const pageOf = <Item>(items: readonly Item[], size: number) => items.slice((page - 1) * size, page * size);
-  const entry = (place: AgendaPlace, day?: number): AgendaEntry => ({
-    event_id: place.event.id,
-    occurrences: place.occurrences.map(occurrenceOf),
-    is_on_now: found.isOnNow(place, day),
-    is_over: found.isOver(place),
-  });
   const isByTime = filter.sort === 'time';
   const lastingLimit = Math.ceil(limit * LASTING_SHARE);
   const listedDays = isByTime ? daysOfPage(found.days, page, limit) : [];
   const shown = listedDays.flatMap(({ places }) => places);
   const lasting = isByTime ? pageOf(found.lasting, lastingLimit) : [];
   const listed = isByTime ? [] : found.newest((page - 1) * limit, page * limit);
-  const days = listedDays.map(({ day, count, places }) => ({
-    day: dayText(day),
-    dated: count,
-    lasting: found.lastingOn(day),
-    entries: places.map((place) => entry(place, day)),
-  }));
   const ids = [...new Set([...shown, ...lasting, ...listed].map((place) => place.event.id))];
   const events = mapSkippingInvalid(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => event(read, question.now));
-  const usable = new Set(events.map(({ id }) => id));
-  const only = (entries: AgendaEntry[]) => entries.filter(({ event_id }) => usable.has(event_id));
+  const told = new Map(events.flatMap(({ id, occurrences }) => occurrences.map((occurrence) => [`${id} ${occurrence.id}`, occurrence])));
+  const entries = (places: readonly AgendaPlace[], day?: number): AgendaEntry[] =>
+    places.flatMap((place) => {
+      const occurrences = place.occurrences.flatMap(({ id }) => told.get(`${place.event.id} ${id}`) ?? []);
+      if (occurrences.length === 0) return [];
+      return [{ event_id: place.event.id, occurrences, is_on_now: found.isOnNow(place, day), is_over: found.isOver(place) }];
+    });
   const pages = isByTime
     ? Math.max(Math.ceil(found.days.reduce((sum, { count }) => sum + count, 0) / limit), Math.ceil(found.lasting.length / lastingLimit))
-    : Math.ceil(found.counts.total / limit);
+    : Math.ceil(found.listed / limit);
   return {
     events,
-    days: days.map((day) => ({ ...day, entries: only(day.entries) })).filter(({ entries }) => entries.length > 0),
-    lasting: only(lasting.map((place) => entry(place))),
-    newest: only(listed.map((place) => entry(place))),
+    days: listedDays
+      .map(({ day, dated, places }) => ({
+        day: dayText(day),
+        dated,
+        lasting: found.lastingOn(day),
+        entries: entries(places, day),
+      }))
+      .filter((day) => day.entries.length > 0),
+    lasting: entries(lasting),
+    newest: entries(listed),
     meta: { page, limit, pages, ...found.counts },
     ribbon: found.ribbon(),
     facets: found.facets(),

@@ -7,7 +7,6 @@ import {
   type EventCategory,
   EventCategorySlug,
   type EventDetail,
-  type EventLocation,
   type EventSeries,
   EventStatus,
   type EventType,
@@ -18,7 +17,8 @@ import { addressed, properSlug } from '../../../../platform/read-model/addressed
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import { image, images, media } from '../../../../platform/read-model/pictures.ts';
 import { html } from '../../../../platform/read-model/rich-text.ts';
-import { currentOccurrence, occurrence, type StoredOccurrence, storedOccurrence } from '../../dates/occurrence.ts';
+import { currentOccurrence, occurrencesOf, occurrenceTimes } from '../../dates/occurrence.ts';
+import { eventLocation } from '../event-location.ts';
 
 /** How deep documents are read for an event: location → its top location. */
 export const EVENT_DEPTH = 2;
@@ -34,34 +34,12 @@ export function eventType(read: DocumentReader<Stored.EventType>): EventType {
   return { id: read.id, name: read.text('name'), slug: properSlug(read) };
 }
 
-export function eventLocation(read: DocumentReader<Stored.EventLocation>): EventLocation {
-  const slugs = read.slugs();
-  const [latitude, longitude] = [read.numberOrNull('latitude'), read.numberOrNull('longitude')];
-  const top = read.relation('topLocation');
-  return {
-    id: read.id,
-    title: read.text('title'),
-    slug: properSlug(read, slugs),
-    slugs,
-    top_location: top && { title: top.text('title'), slugs: top.slugs() },
-    position: latitude === null || longitude === null ? null : { latitude, longitude },
-  };
-}
-
-function storedOccurrences(read: DocumentReader<Stored.Event>): StoredOccurrence[] {
-  const openEnded = read.flag('openEnded');
-  return read
-    .rows('occurrences')
-    .map((row) => storedOccurrence(row, openEnded))
-    .filter((row) => row !== null);
-}
-
 /** The contract's event; its `start_date` is that of the occurrence that is on or next at `now`. */
 export function event(read: DocumentReader<Stored.Event>, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
   const base = addressed(read, read.language('title'));
-  const stored = storedOccurrences(read);
-  const shown = currentOccurrence(stored, now) ?? read.fail('occurrences', 'has no date');
-  const rainDate = storedOccurrence(read.group('rainDate'));
+  const occurrences = occurrencesOf(read);
+  const status = read.choiceOrNull('status', EventStatus) ?? 'scheduled';
+  const shown = currentOccurrence({ status }, occurrences, now) ?? read.fail('occurrences', 'has no date');
   const exhibition = read.textOrNull('exhibition');
   const [type, location, series] = [read.relation('type'), read.relation('location'), read.relation('series')];
   return {
@@ -79,7 +57,7 @@ export function event(read: DocumentReader<Stored.Event>, now: Temporal.Instant,
     periodic: exhibition === 'periodic',
     start_date: shown.start_date,
     end_date: shown.end_date,
-    occurrences: stored.map(occurrence),
+    occurrences,
     category: eventCategory(read.relation('category') ?? read.fail('category', 'is missing')),
     type: type && eventType(type),
     location: location && eventLocation(location),
@@ -88,8 +66,8 @@ export function event(read: DocumentReader<Stored.Event>, now: Temporal.Instant,
     price: read.textOrNull('price'),
     register_url: read.textOrNull('registerUrl'),
     ticket_url: read.textOrNull('ticketUrl'),
-    rain_date: rainDate && occurrence(rainDate),
-    status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
+    rain_date: occurrenceTimes(read.group('rainDate')),
+    status,
     status_note: read.textOrNull('statusNote'),
     series: series && { id: series.id, title: series.text('title'), slugs: series.slugs() },
     accessibility: read.choices('accessibility', AccessibilityFeature),
@@ -132,10 +110,8 @@ export function calendarItem(
   now: Temporal.Instant,
   { wanted, lasting }: { wanted: readonly string[]; lasting: boolean },
 ): EventCalendarItem {
+  const told = event(read, now);
   const order = new Map(wanted.map((occurrenceId, place) => [occurrenceId, place]));
-  const chosen = storedOccurrences(read)
-    .filter((item) => order.has(item.id))
-    .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
-    .map((item) => ({ id: item.id, ...occurrence(item) }));
-  return { ...calendarFields(event(read, now)), created_at: read.date('createdAt'), occasions: chosen, lasting };
+  const chosen = told.occurrences.filter(({ id }) => order.has(id)).toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  return { ...calendarFields(told), created_at: read.date('createdAt'), occasions: chosen, lasting };
 }

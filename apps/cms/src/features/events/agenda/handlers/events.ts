@@ -13,11 +13,12 @@ import {
 import type { Handlers } from '../../../../platform/read-model/question.ts';
 import { html } from '../../../../platform/read-model/rich-text.ts';
 import { foldedMatch } from '../../../search/title-match.ts';
-import { type IndexedEvent, isOver } from '../indexed.ts';
+import { eventLocation } from '../event-location.ts';
+import { type IndexedEvent, isCounted } from '../indexed.ts';
 import { inListOrder, type ListFilter } from '../list-order.ts';
 import { eventIndex } from '../program-index.ts';
 import { agenda, calendar } from './answers.ts';
-import { EVENT_DEPTH, event, eventCategory, eventDetail, eventLocation, eventSeries, eventType, type SeriesTimes } from './event.ts';
+import { EVENT_DEPTH, event, eventCategory, eventDetail, eventSeries, eventType, type SeriesTimes } from './event.ts';
 
 const RELATED = 3;
 const SIBLINGS = 6;
@@ -61,7 +62,7 @@ async function othersOf(context: TimedReadContext, read: DocumentReader<Stored.E
 function timesOf(events: readonly IndexedEvent[], slug: string | undefined, now: number): SeriesTimes {
   const coming = events
     .filter(({ series }) => slug !== undefined && series.includes(slug))
-    .map(({ occurrences }) => occurrences.filter((occurrence) => !isOver(occurrence, now)));
+    .map(({ occurrences }) => occurrences.filter((occurrence) => isCounted(occurrence, now)));
   const starts = coming.flat().map(({ start }) => start);
   return {
     coming: coming.filter((occurrences) => occurrences.length > 0).length,

@@ -31,7 +31,7 @@ export function appointments(program: StoredProgram, stamp: string): string {
       add(appointment, 'description', program.lead);
       add(appointment, 'location', program.place);
       add(appointment, 'categories', program.category);
-      if (program.status === 'cancelled') add(appointment, 'status', 'CANCELLED');
+      if (program.status === 'cancelled' || date.isCancelled) add(appointment, 'status', 'CANCELLED');
       return `${appointment.toString()}\r\n`;
     })
     .join('');

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import { dateStateText } from '../../../../platform/fields/date-state-texts.ts';
 import type { PlannedDate } from '../period.ts';
-import { PLANNER_TEXTS, STATUS_TEXTS } from './planner-texts.ts';
+import { PLANNER_TEXTS } from './planner-texts.ts';
 
 interface DateChipProps {
   date: PlannedDate;
@@ -16,7 +17,7 @@ interface DateChipProps {
 /** One date of a program: pressed it opens, dragged it moves. */
 export function DateChip({ date, name, time, open, drag }: DateChipProps) {
   const word = useTranslate();
-  const status = STATUS_TEXTS[date.status];
+  const status = dateStateText(date.status);
   const state = date.isDraft ? (date.isPublic ? PLANNER_TEXTS.changed : PLANNER_TEXTS.draft) : null;
   return (
     <button

@@ -4,11 +4,12 @@ import { useConfig } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import { dateStateText } from '../../../../platform/fields/date-state-texts.ts';
 import { occurrenceText } from '../../../../platform/fields/dates/date-texts.ts';
 import { SCOPES, type Scope } from '../../agenda/scopes.ts';
 import type { Period, PlannedDate } from '../period.ts';
 import { dayOf } from './days.ts';
-import { PLANNER_TEXTS, SCOPE_TEXTS, STATUS_TEXTS } from './planner-texts.ts';
+import { PLANNER_TEXTS, SCOPE_TEXTS } from './planner-texts.ts';
 import type { Moved } from './use-planner.ts';
 import { longDayName } from './words.ts';
 
@@ -53,7 +54,7 @@ export function DateDialog({ date, to, mayMove, move, moved, reload, close }: Da
     if (newer) setCurrent(newer);
   };
 
-  const status = STATUS_TEXTS[current.status];
+  const status = dateStateText(current.status);
   const isElsewhere = day !== dayOf(current.start);
   return (
     <dialog ref={dialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>

@@ -66,10 +66,3 @@ export const SCOPE_TEXTS: Readonly<Record<Scope, Label>> = {
   following: label('Ez és a későbbiek', 'This and the later ones'),
   all: label('Mind', 'All of them'),
 };
-
-export const STATUS_TEXTS: Readonly<Record<string, Label>> = {
-  cancelled: label('elmarad', 'cancelled'),
-  postponed: label('elhalasztva', 'postponed'),
-  rescheduled: label('új időpontban', 'new date'),
-  sold_out: label('megtelt', 'full'),
-};

@@ -1,0 +1,67 @@
+'use client';
+
+import { FieldError, FieldLabel, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
+import type { DateFieldClientComponent } from 'payload';
+import { useState } from 'react';
+import { ADMIN_TEXTS } from '../platform/admin-ui/texts.ts';
+import { useAdminLanguage, useTranslate } from '../platform/admin-ui/use-translate.ts';
+import { momentText, occurrenceText, type Times } from '../platform/fields/dates/date-texts.ts';
+
+type SavedDate = Times & { status?: string | null; originalStart?: string | null };
+
+const savedDates = (document: unknown): SavedDate[] =>
+  typeof document === 'object' && document !== null && 'occurrences' in document && Array.isArray(document.occurrences)
+    ? document.occurrences
+    : [];
+
+/** When the dates were to begin: what was moved is named by its original time. */
+const choicesOf = (dates: readonly SavedDate[]): Times[] =>
+  dates
+    .filter(({ status }) => status !== 'rescheduled')
+    .map(({ start, end, allDay }) => ({ start, end, allDay }))
+    .toSorted((a, b) => Date.parse(a.start ?? '') - Date.parse(b.start ?? ''));
+
+const DAY = 86_400_000;
+/** Began more than a day ago. */
+const isPast = ({ start }: Times, now: number) => Date.parse(start ?? '') < now - DAY;
+const isSame = (one: string, other: string | null | undefined) => Date.parse(one) === Date.parse(other ?? '');
+
+/** Which date of the program is meant: one of those that were saved last. */
+const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
+  const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
+  const { savedDocumentData } = useDocumentInfo();
+  const language = useAdminLanguage();
+  const word = useTranslate();
+  const choices = choicesOf(savedDates(savedDocumentData));
+  const chosen = choices.find(({ start }) => value && isSame(value, start))?.start ?? value ?? '';
+  const [now] = useState(() => Date.now());
+  const past = choices.filter((times) => isPast(times, now));
+  const option = (times: Times) => (
+    <option key={times.start} value={times.start ?? ''}>
+      {occurrenceText(times, language)}
+    </option>
+  );
+  const id = `field-${path.replaceAll('.', '__')}`;
+  return (
+    <div className={['field-type', showError && 'error'].filter(Boolean).join(' ')}>
+      <FieldLabel htmlFor={id} label={field.label ?? ''} path={path} required={field.required ?? false} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <select
+          id={id}
+          className="liget-select"
+          value={chosen}
+          disabled={Boolean(readOnly) || disabled}
+          onChange={(event) => setValue(event.target.value || null)}
+        >
+          <option value="">{word(ADMIN_TEXTS.chooseDate)}</option>
+          {value && !choices.some(({ start }) => isSame(value, start)) ? <option value={value}>{momentText(value)}</option> : null}
+          {choices.filter((times) => !isPast(times, now)).map(option)}
+          {past.length > 0 ? <optgroup label={word(ADMIN_TEXTS.pastDates)}>{past.map(option)}</optgroup> : null}
+        </select>
+      </div>
+    </div>
+  );
+};
+
+export const OriginalDate = withCondition(Field);

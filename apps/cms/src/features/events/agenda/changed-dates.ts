@@ -1,0 +1,101 @@
+import type { OccurrenceStatus } from '@liget/content-api';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import type { ChangedDate } from '../dates/event-dates.ts';
+import type { EventError } from './event-error.ts';
+
+/** A date of a program before anything has happened to it. */
+interface PlannedTimes {
+  id?: string | null;
+  start: string;
+  end: string | null;
+  allDay: boolean;
+}
+
+/** One date as it is stored. */
+export interface DatedStatus extends PlannedTimes {
+  status: OccurrenceStatus;
+  /** Of what has changed: when it was to begin; the key of its row among the changed dates. */
+  originalStart: string | null;
+}
+
+const moment = (instant: string | null | undefined) => Date.parse(instant ?? '');
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+const byMoment = (changes: readonly ChangedDate[]) => new Map(changes.map((change) => [moment(change.original), change]));
+
+/** The end of a date at its new time: as given, else as long after its start as it was. */
+function newEndOf({ start, end }: PlannedTimes, { newStart, newEnd }: ChangedDate): string | null {
+  if (newEnd) return newEnd;
+  return end && newStart ? iso(moment(newStart) + moment(end) - moment(start)) : null;
+}
+
+/**
+ * The dates with what has become of them, in the order of time. A moved date is there twice: at its new time under its own id, and at its original
+ * one as `moved`, without an id of its own yet. What says nothing usable yet (a draft) changes nothing.
+ */
+export function withChanges(dates: readonly PlannedTimes[], changes: readonly ChangedDate[]): DatedStatus[] {
+  const changed = byMoment(changes);
+  const all = dates.flatMap((date): DatedStatus[] => {
+    const change = changed.get(moment(date.start));
+    const { status, newStart } = change ?? {};
+    if (!change || !status) return [{ ...date, status: 'scheduled', originalStart: null }];
+    if (status !== 'rescheduled') return [{ ...date, status, originalStart: date.start }];
+    if (!newStart) return [{ ...date, status: 'scheduled', originalStart: null }];
+    return [
+      { ...date, id: null, status: 'moved', originalStart: date.start },
+      { ...date, start: newStart, end: newEndOf(date, change), status, originalStart: date.start },
+    ];
+  });
+  return all.toSorted((a, b) => moment(a.start) - moment(b.start));
+}
+
+const FIELDS = {
+  original: label('Melyik időpont?', 'Which date?'),
+  newStart: label('Mikor kezdődik helyette?', 'When does it begin instead?'),
+  newEnd: label('Mikor ér véget?', 'When does it end?'),
+  location: label('Hol lesz?', 'Where will it be?'),
+  note: label('Az ok', 'The reason'),
+} as const;
+type FieldName = keyof typeof FIELDS;
+
+const NO_SUCH_DATE = label('A programnak nincs ilyen időpontja.', 'The event has no such date.');
+const TWICE = label('Ez az időpont már szerepel feljebb.', 'This date is in the list already.');
+const NO_REASON = label('Írja meg egy mondatban az okát.', 'Give the reason in one sentence.');
+const NO_NEW_START = label('Adja meg, mikor lesz helyette.', 'Say when it will be instead.');
+const SAME_TIME = label('Ugyanarra az időpontra nem tehető át.', 'It cannot be moved to its own time.');
+const TAKEN = label('Ekkor a programnak már van időpontja.', 'The event has a date at that time already.');
+const ENDS_BEFORE = label('A program vége nem lehet korábban, mint a kezdete.', 'An event cannot end before it starts.');
+const NO_PLACE = label('Adja meg, hol lesz.', 'Say where it will be.');
+
+const isEmpty = (value: unknown) => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+/** A text of one language, or of all. A cancellation in haste is written in one of them; which one, the list of missing translations tells. */
+const isWritten = (note: unknown): boolean =>
+  typeof note === 'object' && note !== null ? Object.values(note).some((text) => !isEmpty(text)) : !isEmpty(note);
+
+function errorsOf(change: ChangedDate, others: ReadonlySet<number>): [FieldName, Label][] {
+  const { original, status, newStart, newEnd, location, note } = change;
+  const [from, to] = [moment(newStart), moment(newEnd)];
+  const found: [FieldName, Label, boolean][] = [
+    ['newStart', NO_NEW_START, status === 'rescheduled' && !newStart],
+    ['newStart', SAME_TIME, status === 'rescheduled' && from === moment(original)],
+    ['newStart', TAKEN, status === 'rescheduled' && from !== moment(original) && others.has(from)],
+    ['newEnd', ENDS_BEFORE, status === 'rescheduled' && to < from],
+    ['location', NO_PLACE, status === 'relocated' && isEmpty(location)],
+    ['note', NO_REASON, (status === 'cancelled' || status === 'rescheduled') && !isWritten(note)],
+  ];
+  return found.flatMap(([field, message, isWrong]) => (isWrong ? [[field, message] as [FieldName, Label]] : []));
+}
+
+/** What is wrong with the changed dates of a program that was to begin at `starts` (ISO instants), each at its field. */
+export function changedDateErrors(changes: readonly ChangedDate[], starts: readonly string[]): EventError[] {
+  const known = new Set(starts.map(moment));
+  const times = changes.map(({ newStart, original, status }) => moment(status === 'rescheduled' ? newStart : original));
+  return changes.flatMap((change, index) => {
+    const at = moment(change.original);
+    const isTwice = changes.slice(0, index).some(({ original }) => moment(original) === at);
+    const others = new Set([...known, ...times.filter((_, place) => place !== index)]);
+    const errors: [FieldName, Label][] = known.has(at)
+      ? [...(isTwice ? [['original', TWICE] as [FieldName, Label]] : []), ...errorsOf(change, others)]
+      : [['original', NO_SUCH_DATE]];
+    return errors.map(([field, message]) => ({ path: `changedDates.${index}.${field}`, field: FIELDS[field], message }));
+  });
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import type { DateLine } from './date-words.ts';
+import styles from './detail/Program.module.css';
+
+/** One date: what does not take place then is struck, and said in a word before it. */
+export function DateItem({ date: { text, word, isOff, note, place, ticketUrl } }: { date: DateLine }) {
+  const t = useTranslations('programs');
+  const beside = [place, note].filter(Boolean).join(' · ');
+  return (
+    <>
+      {isOff ? (
+        <>
+          <strong className={styles.dateOff}>{word}:</strong> <s>{text}</s>
+        </>
+      ) : (
+        <>
+          {text} {word ? <span className="tag tag-alert">{word}</span> : null}
+        </>
+      )}
+      {beside ? <span className={styles.dateNote}>{beside}</span> : null}
+      {ticketUrl && !isOff ? (
+        <a className={styles.dateTicket} href={ticketUrl} rel="noopener external">
+          {t('dateTicket')}
+          <span className="visually-hidden">: {text}</span>
+        </a>
+      ) : null}
+    </>
+  );
+}

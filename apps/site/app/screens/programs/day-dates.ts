@@ -1,0 +1,30 @@
+import type { Event, Occurrence } from '@liget/content-api';
+import { clockTime } from '../../lib/dates.ts';
+import type { ShownStatus } from '../../lib/shown-status.ts';
+import { type DateWords, dateWords, type Wording } from './date-words.ts';
+
+/** What a card shows of the dates of its day: those that take place, unless none does. */
+export interface DayDates {
+  shown: [Occurrence, ...Occurrence[]];
+  /** Of all that are shown alike; of a day on which they differ, as planned. */
+  status: ShownStatus;
+  words: DateWords;
+  /** In words, those of a day that do not take place beside others that do. */
+  offBeside: string[];
+}
+
+/** The dates of a card on its day with what has become of them. */
+export function datesOfDay(occurrences: readonly [Occurrence, ...Occurrence[]], event: Event, wording: Wording): DayDates {
+  const all = occurrences.map((date) => ({ date, words: dateWords(event, date, wording) }));
+  const held = all.filter(({ words }) => !words.isOff);
+  const [first, ...others] = held.length > 0 ? held : all;
+  if (!first) throw new RangeError('An entry without dates');
+  const isAlike = others.every(({ words }) => words.status === first.words.status);
+  const off = held.length > 0 ? all.filter(({ words }) => words.isOff) : [];
+  return {
+    shown: [first.date, ...others.map(({ date }) => date)],
+    status: isAlike ? first.words.status : 'scheduled',
+    words: isAlike ? first.words : { status: 'scheduled', word: null, isOff: false, note: null },
+    offBeside: off.map(({ date, words }) => [`${clockTime(date.start_date)} – ${words.word}`, words.note].filter(Boolean).join(' · ')),
+  };
+}
