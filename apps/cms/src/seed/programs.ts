@@ -49,7 +49,7 @@ export async function writePrograms(
 }
 
 function eventFields(writer: Writer, translator: Translator, event: SeedEvent, times: ProgramTimes): Record<string, unknown> {
-  const { occurrences, rainDate, ...kind } = times;
+  const { occurrences, rainDate, changedDate, ...kind } = times;
   return {
     title: translator.text(event.title),
     slug: translator.text(event.slug),
@@ -62,6 +62,7 @@ function eventFields(writer: Writer, translator: Translator, event: SeedEvent, t
     location: writer.id('event-locations', event.location),
     ...(event.series ? { series: writer.id('event-series', event.series) } : {}),
     dates: translator.rows(occurrences, (occurrence) => ({ ...occurrence })),
+    changedDates: translator.rows(changedDate ? [changedDate] : [], (change) => ({ ...change, note: translator.text(event.dateNote) })),
     ...kind,
     dateText: translator.text(event.dateText),
     ...(rainDate ? { rainDate } : {}),

@@ -79,6 +79,7 @@ export const familyEvents: ProgramFacts[] = [
     location: 'visitor-center',
     picture: picture('visitor-center-winter-dusk-2'),
     when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '15:00', '17:00') },
+    changedDate: { date: 1, status: 'sold_out' },
     registerUrl: 'https://regisztracio.liget.example/lampaskeszites',
     series: 'lantern-evenings',
     accessibility: ['step_free', 'accessible_restroom'],

@@ -31,14 +31,18 @@ interface Held {
   now: Temporal.Instant;
 }
 
-/** Every occurrence and rain date that has a day of its own, and of what lasts longer the first day and the last. */
+/** Every occurrence, rain date and new date that has a day of its own, and of what lasts longer the first day and the last. */
 const held: Held[] = seasons.flatMap(({ now, programs }) => {
   const places = new Map(content.topLocations.map((place) => [place.key, placeHours(place, now)]));
-  return programs.flatMap(({ event, times: { occurrences, rainDate, interval } }) => {
+  return programs.flatMap(({ event, times: { occurrences, rainDate, changedDate, interval } }) => {
     if (event.when.kind === 'open' || event.when.kind === 'text') return [];
     const ends = interval
       ? occurrences.flatMap(({ start, end = start }) => [start, end].map((at) => ({ start: at, allDay: true })))
-      : [...occurrences, ...(rainDate ? [rainDate] : [])];
+      : [
+          ...occurrences,
+          ...(rainDate ? [rainDate] : []),
+          ...(changedDate?.newStart ? [{ start: changedDate.newStart, allDay: false }] : []),
+        ];
     return ends.map((occurrence) => ({
       key: event.key,
       afterHours: event.afterHours ?? false,

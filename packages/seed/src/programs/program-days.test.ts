@@ -15,7 +15,12 @@ function livelyDays(now: Temporal.Instant): Set<number> {
   const kept = content.events.filter(
     ({ when, status = 'scheduled' }) => when.kind === 'occurrences' && status !== 'cancelled' && status !== 'postponed',
   );
-  return new Set(kept.flatMap((event) => timesOf(event).occurrences.map(({ start }) => today(now).until(dayOf(start)).days)));
+  const starts = kept.flatMap((event) => {
+    const { occurrences, changedDate } = timesOf(event);
+    const isOff = (start: string) => start === changedDate?.original && changedDate.status !== 'sold_out';
+    return occurrences.map(({ start }) => start).filter((start) => !isOff(start));
+  });
+  return new Set(starts.map((start) => today(now).until(dayOf(start)).days));
 }
 
 /** A Monday to a Sunday, so that each weekday is once the day of the first start; before a change of the clock and at the year's end. */
@@ -39,4 +44,24 @@ describe.each(named)('first start on $name', ({ date }) => {
     expect(lively.has(saturday)).toBe(true);
     expect(lively.has(7 - date.dayOfWeek)).toBe(true);
   });
+});
+
+test('a cancelled, a moved and a full date stand among the others of their programs, each with its reason in both languages', () => {
+  const now = Temporal.Instant.from('2026-11-22T08:00:00Z');
+  const timesOf = programTimesIn(content, now);
+  const changed = content.events.flatMap((event) => {
+    const { occurrences, changedDate } = timesOf(event);
+    return changedDate ? [{ event, changedDate, starts: occurrences.map(({ start }) => start) }] : [];
+  });
+  expect(changed.map(({ changedDate: { status } }) => status).toSorted()).toEqual(['cancelled', 'rescheduled', 'sold_out']);
+  for (const { event, changedDate, starts } of changed) {
+    expect([event.key, starts.indexOf(changedDate.original), starts.length > 2]).toEqual([event.key, 1, true]);
+    expect([event.key, event.dateNote?.hu !== '', event.dateNote?.en !== '', event.dateNote !== undefined]).toEqual([
+      event.key,
+      true,
+      true,
+      true,
+    ]);
+    expect(starts).not.toContain(changedDate.newStart);
+  }
 });

@@ -5,8 +5,14 @@ import type { SeedDay, SeedEvent, SeedOccurrence, SeedWhen } from '../schemas/pr
 import type { SeedContent } from '../seed-content.ts';
 import { isHoliday, placeHours } from './holidays.ts';
 
-type Scheduled = Pick<SeedEvent, 'location' | 'when' | 'rainDate' | 'movedByWeeks'>;
-export type ProgramTimes = EventTimes & { rainDate?: OccurrenceInstants; previousStart?: string };
+type Scheduled = Pick<SeedEvent, 'location' | 'when' | 'rainDate' | 'movedByWeeks' | 'changedDate'>;
+/** What has become of a date, by the instant at which it was to begin. */
+export interface ChangedInstants {
+  original: string;
+  status: 'cancelled' | 'sold_out' | 'rescheduled';
+  newStart?: string;
+}
+export type ProgramTimes = EventTimes & { rainDate?: OccurrenceInstants; previousStart?: string; changedDate?: ChangedInstants };
 
 /** Where and from when a program's days are looked for. */
 interface Setting {
@@ -28,16 +34,38 @@ export function programTimesIn(
   return (program) => timesOf(program, { place: placeOf.get(program.location), now });
 }
 
-function timesOf({ when, rainDate, movedByWeeks }: Scheduled, setting: Setting): ProgramTimes {
+function timesOf({ when, rainDate, movedByWeeks, changedDate }: Scheduled, setting: Setting): ProgramTimes {
   const fixedTimes = eventTimes(fixed(when, setting), setting.now);
   const [first] = fixedTimes.occurrences;
-  const times = first && movedByWeeks ? { ...fixedTimes, previousStart: weeksBefore(first.start, movedByWeeks) } : fixedTimes;
+  const changed = changedDate && changedIn(fixedTimes.occurrences, changedDate, setting);
+  const times = {
+    ...fixedTimes,
+    ...(first && movedByWeeks ? { previousStart: weeksBefore(first.start, movedByWeeks) } : {}),
+    ...(changed ? { changedDate: changed } : {}),
+  };
   const last = times.occurrences.at(-1);
   if (!rainDate || !last) return times;
   const dayAfter = dayOf(Temporal.Instant.from(last.start)).add({ days: 1 });
   const wanted = calendarDay(rainDate.day, setting.now);
   const earliest = Temporal.PlainDate.compare(wanted, dayAfter) < 0 ? dayAfter : wanted;
   return { ...times, rainDate: occurrenceAt({ ...rainDate, day: openDay(earliest, 1, setting) }, setting.now) };
+}
+
+function changedIn(
+  occurrences: readonly OccurrenceInstants[],
+  change: NonNullable<Scheduled['changedDate']>,
+  setting: Setting,
+): ChangedInstants | undefined {
+  const original = occurrences.at(Math.min(change.date, occurrences.length - 1))?.start;
+  if (original === undefined || change.status !== 'rescheduled')
+    return original === undefined ? undefined : { original, status: change.status };
+  const at = Temporal.Instant.from(original).toZonedDateTimeISO(ZONE);
+  const day = setting.now
+    .toZonedDateTimeISO(ZONE)
+    .toPlainDate()
+    .add({ days: openDay(at.toPlainDate().add({ days: change.byDays }), 1, setting) });
+  const newStart = new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: at.toPlainTime() }).epochMilliseconds).toISOString();
+  return { original, status: 'rescheduled', newStart };
 }
 
 /** At the same hour of the clock. */

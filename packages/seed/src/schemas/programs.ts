@@ -15,6 +15,8 @@ export const programTexts = z.strictObject({
   price: text.exactOptional(),
   /** Why it is cancelled, what the new date is … */
   statusNote: text.exactOptional(),
+  /** Why its changed date is not as it was told. */
+  dateNote: text.exactOptional(),
 });
 
 export const eventSeries = z.strictObject({ key, title: text, slug, lead: text, body: prose, picture });
@@ -67,6 +69,8 @@ export interface ProgramFacts {
   status?: 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'sold_out';
   /** It was to begin so many weeks earlier. */
   movedByWeeks?: number;
+  /** One of its dates, counted from the first (0), is not as it was told; what is `rescheduled` is held so many days later, on a day on which its place is open. */
+  changedDate?: { date: number; status: 'cancelled' | 'sold_out' } | { date: number; status: 'rescheduled'; byDays: number };
   rainDate?: SeedOccurrence;
   series?: string;
   accessibility?: AccessibilityFeature[];
