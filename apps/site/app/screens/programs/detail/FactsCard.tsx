@@ -2,18 +2,17 @@ import { Icon } from '@liget/ui';
 import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { DateItem } from '../DateItem.tsx';
-import type { DateLine } from '../date-words.ts';
+import { hydrateOnInteraction } from '../../../components/islands/islands.tsx';
 import styles from './Program.module.css';
 import { ProgramActions } from './ProgramActions.tsx';
 import type { ProgramPage } from './program-page.ts';
 
-const SHOWN = 4;
+const ProgramDates = hydrateOnInteraction(() => import('../ProgramDates.tsx').then((module) => module.ProgramDates));
 
 /** When, where, for how much, by whom, and what can be done about it; stays in view beside the story. */
 export function FactsCard({ program }: { program: ProgramPage }) {
   const t = useTranslations('programs');
-  const { when, change, otherOccasions, location, organizer, free, price, rainDate, series, accessibility } = program;
+  const { when, location, organizer, free, price, rainDate, series, accessibility } = program;
   return (
     <aside className={styles.facts} aria-labelledby="facts">
       <h2 id="facts" className="visually-hidden">
@@ -22,13 +21,7 @@ export function FactsCard({ program }: { program: ProgramPage }) {
       <dl className={styles.list}>
         {when ? (
           <Fact icon={CalendarDays} label={t('when')}>
-            <p className={styles.big}>{change?.isOff ? <s>{when}</s> : when}</p>
-            {change ? (
-              <p className={styles.change}>
-                <DateItem date={{ ...change, isOff: false }} />
-              </p>
-            ) : null}
-            <OtherOccasions occasions={otherOccasions} />
+            <ProgramDates program={program} />
           </Fact>
         ) : null}
         {rainDate ? (
@@ -96,36 +89,5 @@ function Fact({ icon, label, children }: { icon: typeof MapPin; label: string; c
       </dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** Every other coming occasion; the later ones folded. */
-function OtherOccasions({ occasions }: { occasions: DateLine[] }) {
-  const t = useTranslations('programs');
-  if (occasions.length === 0) return null;
-  const more = occasions.slice(SHOWN);
-  return (
-    <>
-      <p className={styles.small}>{t('occasions')}</p>
-      <List items={occasions.slice(0, SHOWN)} />
-      {more.length > 0 ? (
-        <details className={styles.more}>
-          <summary>{t('moreOccasions', { count: more.length })}</summary>
-          <List items={more} />
-        </details>
-      ) : null}
-    </>
-  );
-}
-
-function List({ items }: { items: DateLine[] }) {
-  return (
-    <ul className={styles.occasions}>
-      {items.map((date) => (
-        <li key={`${date.text} ${date.word}`}>
-          <DateItem date={date} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -10,8 +10,8 @@ import '../EventCard.module.css';
 import { FactsCard } from './FactsCard.tsx';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
-import { StatusNotice } from './StatusNotice.tsx';
 
+const StatusNotice = hydrateOnInteraction(() => import('./StatusNotice.tsx').then((module) => module.StatusNotice));
 const ProgramCards = hydrateOnInteraction(() => import('../list/ProgramCards.tsx').then((module) => module.ProgramCards));
 
 /** The whole page of a program; the screen and its preview are the same. */

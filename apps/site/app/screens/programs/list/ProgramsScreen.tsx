@@ -35,7 +35,7 @@ export const loader = screenLoader('programs', loadPrograms);
 export default function ProgramsScreen() {
   const t = useTranslations('programs');
   const data = useLoaderData<typeof loader>();
-  const { page, path, filters, notices, meta } = data;
+  const { page, path, filters, notices } = data;
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, isBusy, onChange, onDays, screen, goTo } = useProgramFilters(path, filters);
   const [isPanelHidden, setPanelHidden] = useState(false);
@@ -91,7 +91,7 @@ export default function ProgramsScreen() {
             }}
           />
           <DrawnByServer id="list" of={data.list}>
-            {(of) => (meta.total === 0 ? <NoResults of={of} clearUrl={data.clearUrl} /> : <AgendaList {...of} />)}
+            {(of) => (of.isEmpty ? <NoResults of={of} clearUrl={data.clearUrl} /> : <AgendaList {...of} />)}
           </DrawnByServer>
           <DrawnByServer id="pages" of={data.pages}>
             {(of) => <Pages {...of} />}

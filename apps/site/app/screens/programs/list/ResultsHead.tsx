@@ -8,7 +8,7 @@ import styles from './Programs.module.css';
 import type { ProgramsData } from './programs-list.server.ts';
 
 interface ResultsHeadProps {
-  data: Pick<ProgramsData, 'active' | 'clearUrl' | 'meta' | 'filters' | 'sortUrls'>;
+  data: Pick<ProgramsData, 'active' | 'clearUrl' | 'count' | 'filters' | 'sortUrls'>;
   heading: RefObject<HTMLHeadingElement | null>;
   isPanelHidden: boolean;
   onTogglePanel: () => void;
@@ -16,17 +16,10 @@ interface ResultsHeadProps {
   onRemove: () => void;
 }
 
-function useCountText({ total, dated, lasting }: ProgramsData['meta'], isByTime: boolean): string {
-  const t = useTranslations('programs');
-  if (!isByTime || lasting === 0) return t('count', { count: total });
-  return dated === 0 ? t('countLasting', { lasting }) : t('countBoth', { dated, lasting });
-}
-
 /** How much there is, said aloud when it changes; the filters in force, each with its way out; the way into the filters. */
 export function ResultsHead({ data, heading, isPanelHidden, onTogglePanel, onRemove }: ResultsHeadProps) {
   const t = useTranslations('programs');
-  const { active, clearUrl, meta, filters, sortUrls } = data;
-  const count = useCountText(meta, filters.sort === undefined);
+  const { active, clearUrl, count, filters, sortUrls } = data;
   return (
     <div className={styles.head}>
       <div className={styles.headline}>

@@ -90,6 +90,13 @@ const TOMORROW = 1;
 /** Today was asked for, and has no program any more. */
 const isOver = ({ from, to }: ProgramFilters, { meta }: Agenda, today: string) => from === today && to === today && meta.dated === 0;
 
+/** How much there is: programs of days, and what lasts; of what was announced last, all together. */
+function countText({ total, dated, lasting }: Agenda['meta'], { sort }: ProgramFilters, { locale, messages }: Wording): string {
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
+  if (sort !== undefined || lasting === 0) return t('count', { count: total });
+  return dated === 0 ? t('countLasting', { lasting }) : t('countBoth', { dated, lasting });
+}
+
 /** Reads the agenda; its last page where there is none of the number that is asked for. */
 async function readAgenda(content: ScreenArguments['content'], filters: ProgramFilters) {
   const agenda = await content.main('eventAgenda', { query: apiQuery(filters) });
@@ -156,6 +163,7 @@ export async function loadPrograms(args: ScreenArguments) {
     ...day,
     url: listUrl(changed(filters, { from: day.day, to: day.day })),
   }));
+  const view = toAgendaView(agenda, { locale, park: await park(), messages });
   const offered = subscriptions(filters, locale, publicOrigin);
   return {
     page: await page({
@@ -177,8 +185,9 @@ export async function loadPrograms(args: ScreenArguments) {
       ...(past ? [t(`past.${past}`, { days: daysInShort(daysOf(asked.filters), locale, now) ?? '' })] : []),
     ],
     active,
-    list: drawing({ ...toAgendaView(agenda, { locale, park: await park(), messages }), relaxed: relaxedBy, nearest }),
+    list: drawing({ ...view, isEmpty: view.days.length + view.lasting.length + view.newest.length === 0, relaxed: relaxedBy, nearest }),
     meta: agenda.meta,
+    count: countText(agenda.meta, filters, args),
     ribbon: drawing(
       toRibbon(agenda.ribbon, locale, now).map((day) => ({
         ...day,

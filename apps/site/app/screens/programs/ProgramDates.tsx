@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { DateItem } from './DateItem.tsx';
+import type { DateLine } from './date-words.ts';
+import styles from './detail/Program.module.css';
+import type { ProgramPage } from './detail/program-page.ts';
+
+const SHOWN = 4;
+
+/** When a program is: the date that is on or next, with what has become of it; then every other coming date, the later ones folded. */
+export function ProgramDates({ program: { when, change, otherOccasions } }: { program: ProgramPage }) {
+  const t = useTranslations('programs');
+  const more = otherOccasions.slice(SHOWN);
+  return (
+    <>
+      <p className={styles.big}>{change?.isOff ? <s>{when}</s> : when}</p>
+      {change ? (
+        <p className={styles.change}>
+          <DateItem date={{ ...change, isOff: false }} />
+        </p>
+      ) : null}
+      {otherOccasions.length > 0 ? <p className={styles.small}>{t('occasions')}</p> : null}
+      {otherOccasions.length > 0 ? <List items={otherOccasions.slice(0, SHOWN)} /> : null}
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary>{t('moreOccasions', { count: more.length })}</summary>
+          <List items={more} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function List({ items }: { items: DateLine[] }) {
+  return (
+    <ul className={styles.occasions}>
+      {items.map((date) => (
+        <li key={`${date.text} ${date.word}`}>
+          <DateItem date={date} />
+        </li>
+      ))}
+    </ul>
+  );
+}
