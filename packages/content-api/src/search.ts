@@ -49,7 +49,9 @@ export const ProgramsAsked = z.object({
   to: Day.nullable(),
   time_of_day: TimeOfDay.exclude(['any']).nullable(),
   free: z.boolean(),
+  /** Programs of days, as their list counts them; where there is none, what lasts. */
   count: z.number().int().positive(),
+  are_lasting: z.boolean(),
 });
 export type ProgramsAsked = z.infer<typeof ProgramsAsked>;
 

@@ -110,7 +110,7 @@ function getPreviewSecret(): string {
 export function linkToInstant(target: string, at: Temporal.Instant): string {
   const ticket = { at: at.toString(), expires: Math.floor(Temporal.Now.instant().epochMilliseconds / 1000) + 30 * 60 };
   const query = new URLSearchParams({ at: ticket.at, expires: String(ticket.expires), signature: signInstant(getPreviewSecret(), ticket) });
-  return `${target}?${query}`;
+  return `${target}${target.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** The same for now: nothing that is said of the hour changes under a test. */

@@ -35,7 +35,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   const offers = useOffers(text, isOpen, locale);
   const worded = (asked: ProgramsAsked) => ({
     text: programsInWords(asked, (word) => t(`asked.${word}`), today(), locale),
-    note: t('asked.open', { count: asked.count }),
+    note: t(asked.are_lasting ? 'asked.openLasting' : 'asked.open', { count: asked.count }),
   });
   const isRecent = text.trim() === '';
   const groups = isRecent ? recentOptions(recent, locale) : offers ? offeredOptions(offers, locale, worded) : [];

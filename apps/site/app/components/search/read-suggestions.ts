@@ -52,6 +52,7 @@ const isProgramsAsked = having<ProgramsAsked>({
   time_of_day: orNull(oneOf('forenoon', 'afternoon', 'evening')),
   free: isFlag,
   count: isCount,
+  are_lasting: isFlag,
 });
 
 const good = <Value>(values: unknown, is: (value: unknown) => value is Value): Value[] => (Array.isArray(values) ? values.filter(is) : []);

@@ -55,6 +55,7 @@ export const shell: typeof hungarian = {
     family: 'family',
     sport: 'sport',
     open: '{count, plural, one {Open # event in the calendar} other {Open # events in the calendar}}',
+    openLasting: '{count, plural, one {Open # exhibition or permanent feature} other {Open # exhibitions and permanent features}}',
   },
   cultural: 'Culture',
   outdoor: 'Outdoor',

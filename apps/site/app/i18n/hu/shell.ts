@@ -53,6 +53,7 @@ export const shell = {
     family: 'családi',
     sport: 'sport',
     open: '{count} program megnyitása a naptárban',
+    openLasting: '{count} kiállítás és állandó program megnyitása',
   },
   cultural: 'Kultúra',
   outdoor: 'Szabadtéri',

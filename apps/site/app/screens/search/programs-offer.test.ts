@@ -5,7 +5,17 @@ import { messagesOf } from '../../i18n/index.ts';
 import { addressQuery, readFilters } from '../programs/filters/filters.ts';
 
 const TODAY = '2026-11-22';
-const anything: ProgramsAsked = { category: [], type: [], location: [], from: null, to: null, time_of_day: null, free: false, count: 12 };
+const anything: ProgramsAsked = {
+  category: [],
+  type: [],
+  location: [],
+  from: null,
+  to: null,
+  time_of_day: null,
+  free: false,
+  count: 12,
+  are_lasting: false,
+};
 const concerts: ProgramsAsked = {
   ...anything,
   type: [{ slug: 'koncert', name: 'Koncert' }],

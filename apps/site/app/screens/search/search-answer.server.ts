@@ -23,7 +23,11 @@ async function programsOffer(asked: ProgramsAsked, { locale, now, messages, cont
     budapestDay(now),
     locale,
   );
-  return { url: programsHref(asked, locale), words, count: t('asked.open', { count: asked.count }) };
+  return {
+    url: programsHref(asked, locale),
+    words,
+    count: t(asked.are_lasting ? 'asked.openLasting' : 'asked.open', { count: asked.count }),
+  };
 }
 
 /** Where to go on from where nothing was found. */

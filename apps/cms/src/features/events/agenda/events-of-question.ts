@@ -49,9 +49,9 @@ function looser({ from, to, time_of_day, ...kinds }: EventFilters): EventFilters
 }
 
 /** As the list of programs counts: programs of days; where it has none, what lasts. */
-function countAsked(index: EventIndex, { free, ...asked }: EventFilters, now: Temporal.Instant): number {
+function countAsked(index: EventIndex, { free, ...asked }: EventFilters, now: Temporal.Instant) {
   const { counts } = agendaOf(index, { ...asked, sort: 'time', ...(free ? { free } : {}) }, now);
-  return counts.dated || counts.lasting;
+  return { count: counts.dated || counts.lasting, are_lasting: counts.dated === 0 };
 }
 
 /** What a question asks of the programs' list, with the number of programs that it leaves; `null` when it asks nothing, or none is left. */
@@ -60,8 +60,8 @@ export async function programsAsked({ payload, locale, now }: TimedReadContext, 
   const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(budapestDay(now)));
   if (!whole) return null;
   const index = await eventIndex(payload);
-  const counted = looser(whole).map((asked) => ({ asked, count: countAsked(index, asked, now) }));
-  const { asked, count } = counted.find((each) => each.count > 0) ?? {};
+  const counted = looser(whole).map((asked) => ({ asked, ...countAsked(index, asked, now) }));
+  const { asked, count, are_lasting = false } = counted.find((each) => each.count > 0) ?? {};
   if (!asked || !count) return null;
   const names = (of: readonly Translated[], slugs: readonly string[]) =>
     of.filter(({ slug }) => slugs.includes(slug)).map(({ slug, own }) => ({ slug, name: own[locale] }));
@@ -74,5 +74,6 @@ export async function programsAsked({ payload, locale, now }: TimedReadContext, 
     time_of_day: asked.time_of_day ?? null,
     free: asked.free,
     count,
+    are_lasting,
   };
 }

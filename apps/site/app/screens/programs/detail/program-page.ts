@@ -97,6 +97,10 @@ function addressOf({ location }: Event, places: Site['places']): string | null {
   return (slug && places?.find(({ slugs }) => slugs.hu === slug)?.address) || null;
 }
 
+/** The time from which a date was moved. */
+const isFormerTimeOf = (date: Occurrence | null, other: Occurrence) =>
+  date !== null && other.status === 'moved' && other.new_start === date.start_date;
+
 /** A program as its page shows it, already worded. */
 export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
   const { origin, places, others = null } = site;
@@ -142,8 +146,8 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     statusNote: event.status_note,
     previously: event.previous_start && (formatOccurrence({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
     html: event.html,
-    /** All but the one in `when`. */
-    otherOccasions: lines.filter((line) => line !== shown).map(({ line }) => line),
+    /** All but the one in `when`, which tells its own original time. */
+    otherOccasions: lines.filter((other) => other !== shown && !isFormerTimeOf(own, other.date)).map(({ line }) => line),
     location: locationOf(own?.location ? { ...event, location: own.location } : event, site, locale),
     organizer: event.organizer,
     free: event.free,

@@ -1,0 +1,106 @@
+import ICAL from 'ical.js';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { day, LIST, LOCALES, type Locale } from '../../support/programs-list.ts';
+import { getPageAt, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+const HOME = { hu: '/', en: '/en' } as const;
+const MAP = { hu: '/terkep', en: '/en/map' } as const;
+const SEARCH = { hu: '/kereses?q=ma', en: '/en/search?q=today' } as const;
+
+const at = (ahead: number, time: string) =>
+  Temporal.PlainDateTime.from(`${day(ahead)}T${time}`)
+    .toZonedDateTime('Europe/Budapest')
+    .toInstant();
+
+/** The number before a word of programs; 0 where there is none. */
+const countIn = (text: string, locale: Locale): number => {
+  const sign = locale === 'hu' ? /(\d+) program\b/ : /(\d+) events?\b/;
+  return Number(sign.exec(text)?.[1] ?? 0);
+};
+
+/** What each view says of the programs of the day of an instant. */
+async function counts(locale: Locale, instant: Temporal.Instant) {
+  const t = messagesOf(locale);
+  const today = instant.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString();
+  const page = (path: string) => getPageAt(path, instant);
+  const [home, list, todays, map, search] = await Promise.all([
+    page(HOME[locale]),
+    page(LIST[locale]),
+    page(`${LIST[locale]}?from=${today}&to=${today}`),
+    page(MAP[locale]),
+    page(SEARCH[locale]),
+  ]);
+  const ribbonIn = ({ main }: ServedPage) => textOf(labelled(main, 'nav', t.programs.ribbon).querySelector('a .visually-hidden'));
+  const dayHead = todays.main.querySelector(`section[aria-labelledby="day-${today}"] header p`);
+  const offer = [...search.main.querySelectorAll('section[aria-labelledby="offer"] a')].filter((link) =>
+    link.getAttribute('href')?.endsWith(`from=${today}&to=${today}`),
+  );
+  return {
+    home: countIn(textOf(home.main), locale),
+    ribbon: countIn(ribbonIn(list), locale),
+    ribbonOfToday: countIn(ribbonIn(todays), locale),
+    list: countIn(textOf(part(todays.main, '#results')).split(',')[0] ?? '', locale),
+    day: countIn(textOf(dayHead), locale),
+    map: Number(/\d+$/.exec(textOf(part(labelled(map.main, 'nav', t.map.filters), 'a', t.map.kinds.today)))?.[0]),
+    search: countIn(offer.map(textOf).join(' '), locale),
+    calendar: await inCalendar(locale, instant),
+  };
+}
+
+/** Of the calendar of that day and the one before, whose night may still be on: programs with an appointment that is not over and not cancelled. */
+async function inCalendar(locale: Locale, instant: Temporal.Instant): Promise<number> {
+  const zoned = instant.toZonedDateTimeISO('Europe/Budapest');
+  const [before, today] = [zoned.subtract({ days: 1 }), zoned].map((date) => date.toPlainDate().toString());
+  const text = await (await fetch(new URL(`${LIST[locale]}.ics?from=${before}&to=${today}`, origin))).text();
+  const midnight = zoned.startOfDay().add({ days: 1 }).epochMilliseconds;
+  const appointments = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').filter((appointment) => {
+    const { startDate, endDate } = new ICAL.Event(appointment);
+    const isHeld = String(appointment.getFirstPropertyValue('status')) === 'CONFIRMED';
+    const isOfDays = String(appointment.getFirstPropertyValue('transp')) === 'OPAQUE';
+    const endOfDay = zoned.startOfDay().add({ days: 1 }).epochMilliseconds;
+    // What has no end lasts for its day.
+    const end = endDate.compare(startDate) > 0 ? endDate.toJSDate().getTime() : endOfDay;
+    return isHeld && isOfDays && startDate.toJSDate().getTime() < midnight && end > instant.epochMilliseconds;
+  });
+  return new Set(appointments.map((appointment) => String(appointment.getFirstPropertyValue('uid')).split('-')[0])).size;
+}
+
+for (const locale of LOCALES)
+  test(`home, ribbon, list, map, search and calendar say the same number of today’s programs at any instant in ${locale}`, async () => {
+    for (const [ahead, time] of [
+      [0, '06:00'],
+      [0, '12:00'],
+      [0, '19:10'],
+      [1, '09:00'],
+      [3, '15:00'],
+      [5, '11:00'],
+    ] as const) {
+      const { calendar, ...views } = await counts(locale, at(ahead, time));
+      const [number] = Object.values(views);
+      expect([ahead, time, views]).toEqual([ahead, time, Object.fromEntries(Object.keys(views).map((view) => [view, number]))]);
+      expect([ahead, time, calendar]).toEqual([ahead, time, number]);
+    }
+  });
+
+test('after the last program of a day every view says none, and home and the list name tomorrow’s', async () => {
+  for (const locale of LOCALES) {
+    const instant = at(1, '23:55');
+    const views = await counts(locale, instant);
+    expect([locale, views]).toEqual([locale, Object.fromEntries(Object.keys(views).map((view) => [view, 0]))]);
+    const tomorrow = textOf(
+      labelled((await getPageAt(LIST[locale], instant)).main, 'nav', messagesOf(locale).programs.ribbon).querySelectorAll(
+        'a .visually-hidden',
+      )[1],
+    );
+    const number = countIn(tomorrow, locale);
+    expect(number).toBeGreaterThan(0);
+    const said = {
+      hu: new RegExp(`Mára nincs több program\\. Holnap ${number} `),
+      en: new RegExp(`No more events today\\. ${number} tomorrow\\.`),
+    };
+    expect(textOf((await getPageAt(HOME[locale], instant)).main)).toMatch(said[locale]);
+    const list = await getPageAt(`${LIST[locale]}?from=${day(1)}&to=${day(1)}`, instant);
+    expect(textOf(list.main)).toMatch(said[locale]);
+  }
+});
