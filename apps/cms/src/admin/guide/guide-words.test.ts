@@ -69,7 +69,7 @@ const HEADS: Record<string, string[]> = {
   'Kétlépcsős belépés': ['Ha elveszett a telefonja'],
   'Piszkozat, közzététel, időzítés': ['Módosítás:', 'Korábbi változatok:'],
   'Törlés és kuka': ['kukába', 'Ami használatban van, nem törölhető.'],
-  'Program felvétele': ['Az oldalsávban:', 'Ha elmarad vagy változik,', 'Hasonló program:'],
+  'Program felvétele': ['Az oldalsávban:', 'Ha elmarad vagy változik,', 'Ha csak egy időpont marad el vagy változik,', 'Hasonló program:'],
   'A programok naptára': ['Ha több időpontja van,'],
   'Programok beolvasása fájlból': ['Ha mégsem kellett volna:', 'Meglévő programok módosítása:', 'Naptárfájl:'],
   'Képek és alternatív szöveg': [

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { createTranslator } from 'use-intl/core';
 import { messagesOf } from '../../../app/i18n/index.ts';
 import { day, LIST, LOCALES, type Locale } from '../../support/programs-list.ts';
 import { getPageAt, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
@@ -93,14 +94,11 @@ test('after the last program of a day every view says none, and home and the lis
         'a .visually-hidden',
       )[1],
     );
-    const number = countIn(tomorrow, locale);
-    expect(number).toBeGreaterThan(0);
-    const said = {
-      hu: new RegExp(`Mára nincs több program\\. Holnap ${number} `),
-      en: new RegExp(`No more events today\\. ${number} tomorrow\\.`),
-    };
-    expect(textOf((await getPageAt(HOME[locale], instant)).main)).toMatch(said[locale]);
+    const count = countIn(tomorrow, locale);
+    const messages = messagesOf(locale);
+    const said = createTranslator({ locale, messages, namespace: 'home' })('dayOver', { count });
+    expect(textOf((await getPageAt(HOME[locale], instant)).main)).toContain(said);
     const list = await getPageAt(`${LIST[locale]}?from=${day(1)}&to=${day(1)}`, instant);
-    expect(textOf(list.main)).toMatch(said[locale]);
+    expect(textOf(list.main)).toContain(createTranslator({ locale, messages, namespace: 'programs' })('dayOver', { count }));
   }
 });

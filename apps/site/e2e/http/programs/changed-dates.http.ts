@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
+import { getPage, part, textOf } from '../../support/served-page.ts';
+import { published, signedIn } from '../../support/signing-in.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+const RUN = randomUUID().slice(0, 8);
+const NAMES = { hu: `Próbaséta ${RUN}`, en: `Trial walk ${RUN}` } as const;
+const SLUGS = { hu: `probaseta-${RUN}`, en: `trial-walk-${RUN}` } as const;
+const REASON = { hu: `Vihar lesz ${RUN}.`, en: `A storm is coming ${RUN}.` } as const;
+
+const at = (ahead: number, time: string) =>
+  Temporal.PlainDateTime.from(`${day(ahead)}T${time}`)
+    .toZonedDateTime('Europe/Budapest')
+    .toInstant()
+    .toString({ smallestUnit: 'millisecond' });
+
+test.use({ contents: 'desk' });
+
+test.beforeAll(async ({ editor }) => {
+  const send = await signedIn(origin, editor);
+  const dates = [20, 27, 34].map((ahead) => ({ start: at(ahead, '10:00'), end: at(ahead, '11:00') }));
+  const changed = (language: Locale) => [
+    { id: `a${RUN}`, original: at(20, '10:00'), status: 'cancelled', note: REASON[language] },
+    { id: `b${RUN}`, original: at(27, '10:00'), status: 'rescheduled', newStart: at(28, '15:00'), note: REASON[language] },
+    { id: `c${RUN}`, original: at(34, '10:00'), status: 'sold_out' },
+  ];
+  await published(
+    send,
+    'events',
+    { title: NAMES.hu, slug: SLUGS.hu, category: 2, status: 'scheduled', dates, changedDates: changed('hu') },
+    { title: NAMES.en, slug: SLUGS.en, changedDates: changed('en') },
+  );
+  for (const locale of LOCALES)
+    await expect.poll(async () => (await fetch(new URL(`${LIST[locale]}/${SLUGS[locale]}`, origin))).status).toBe(200);
+});
+
+for (const locale of LOCALES)
+  test(`dates that are cancelled, moved and full are told in ${locale} on their page, on their days and in calendars, each by itself`, async () => {
+    const t = words(locale);
+    const page = await getPage(`${LIST[locale]}/${SLUGS[locale]}`);
+    const notice = part(page.main, '[role="note"]', t.datesChanged);
+    expect(textOf(notice)).toContain(`${t.status.cancelled}:`);
+    expect(textOf(notice)).toContain(REASON[locale]);
+    expect(notice.querySelectorAll('s')).toHaveLength(2);
+    expect(textOf(part(page.main, 'aside'))).toContain(t.status.full);
+
+    const cardOn = async (ahead: number) => {
+      const { main } = await getPage(`${LIST[locale]}?from=${day(ahead)}&to=${day(ahead)}`);
+      return part(main, 'article', NAMES[locale]);
+    };
+    for (const [ahead, word] of [
+      [20, t.status.cancelled],
+      [27, t.status.moved],
+    ] as const) {
+      const card = await cardOn(ahead);
+      expect(textOf(part(card, 'h3'))).toBe(`${word}: ${NAMES[locale]}`);
+      expect(textOf(card.querySelector('h3 s'))).toBe(NAMES[locale]);
+      expect(textOf(card)).toContain(REASON[locale]);
+    }
+    expect(textOf(await cardOn(28))).toContain(t.status.rescheduled);
+    expect(textOf(await cardOn(34))).toContain(t.status.full);
+
+    const calendar = await (await fetch(new URL(`${LIST[locale]}/${SLUGS[locale]}.ics`, origin))).text();
+    const appointments = calendar.split('BEGIN:VEVENT').slice(1);
+    expect(appointments.map((text) => [/^STATUS:(\w+)/m.exec(text)?.[1], /^SUMMARY:([^:\r]+)/m.exec(text)?.[1]])).toEqual([
+      ['CANCELLED', t.status.cancelled],
+      ['CONFIRMED', t.status.rescheduled],
+      ['CONFIRMED', t.status.full],
+    ]);
+    const uids = appointments.map((text) => /^UID:(.+)/m.exec(text)?.[1]);
+    expect(new Set(uids).size).toBe(3);
+    const statuses = [...page.html.matchAll(/"eventStatus":"https:\/\/schema\.org\/(\w+)"/g)].map(([, status]) => status);
+    expect(statuses.slice(0, 3)).toEqual(['EventCancelled', 'EventRescheduled', 'EventScheduled']);
+  });
