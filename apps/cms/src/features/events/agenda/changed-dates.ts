@@ -67,7 +67,7 @@ const ENDS_BEFORE = label('A program vége nem lehet korábban, mint a kezdete.'
 const NO_PLACE = label('Adja meg, hol lesz.', 'Say where it will be.');
 
 const isEmpty = (value: unknown) => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
-/** A text of one language, or of all. A cancellation in haste is written in one of them; which one, the list of missing translations tells. */
+/** A text of the language that is saved, or of all languages. */
 const isWritten = (note: unknown): boolean =>
   typeof note === 'object' && note !== null ? Object.values(note).some((text) => !isEmpty(text)) : !isEmpty(note);
 

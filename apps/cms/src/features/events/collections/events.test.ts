@@ -275,4 +275,16 @@ describe('a date to which something has happened', () => {
     expect(said).toContain('A programnak nincs ilyen időpontja.');
     expect((await find(id))['_status']).toBe('draft');
   });
+
+  test('has to have a Hungarian reason in the Hungarian form, and any reason in the English one', async () => {
+    const row = { id: 'egy', original: first, status: 'cancelled' };
+    const id = await createDraft(payload, 'events', { ...basics, title: 'Csak angolul', dates, changedDates: [row] });
+    const publishing = (locale: 'hu' | 'en', note: string | null) =>
+      payload.update({ collection: 'events', id, locale, data: { title: 'Cím', changedDates: [{ ...row, note }], _status: 'published' } });
+    expect(await refusal(publishing('en', null))).toContain('Írja meg egy mondatban az okát.');
+    expect(await publishing('en', 'A storm is coming.')).toMatchObject({ _status: 'published' });
+    expect(await refusal(publishing('hu', null))).toContain('Írja meg egy mondatban az okát.');
+    expect(await publishing('hu', 'Vihar lesz.')).toMatchObject({ _status: 'published' });
+    expect(await publishing('en', null)).toMatchObject({ _status: 'published' });
+  });
 });

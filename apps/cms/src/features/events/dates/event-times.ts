@@ -61,7 +61,7 @@ export function occurrencesOf({ dates, recurrence, changedDates, openEnded }: Ev
 
 const inLanguage = (of: Label, language: string) => (language === 'en' ? of.en : of.hu);
 
-/** The changed dates with their reasons in every language, as they were saved last: what is written in one language alone is written. */
+/** The changed dates with their reasons in every language, as they were saved last: who cancels in haste in English is not asked for Hungarian. */
 async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id: unknown; req: PayloadRequest }): Promise<ChangedDate[]> {
   if (typeof id !== 'number') return [...changes];
   const saved: { changedDates?: unknown } = await req.payload.findByID({
@@ -84,7 +84,7 @@ async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id
 async function refusedTimes(times: EventTimes, of: { id: unknown; req: PayloadRequest }): Promise<ValidationFieldError[]> {
   const errors = checkDates(times);
   const changes = times.changedDates ?? [];
-  const isReasonMissing = errors.some(({ path }) => path.endsWith('.note'));
+  const isReasonMissing = of.req.locale !== 'hu' && errors.some(({ path }) => path.endsWith('.note'));
   const told = isReasonMissing ? checkDates({ ...times, changedDates: await inAllLanguages(changes, of) }) : errors;
   const { language } = of.req.i18n;
   return told.map(({ path, message, field }) => ({

@@ -42,6 +42,13 @@ test('who may see programs reads the calendar, who may write them moves dates; e
       mayMove ? 200 : 403,
       mayMove ? { start: '2027-03-11T17:00:00.000Z' } : { message: 'Programokat Ön nem helyezhet át.' },
     ]);
+    const { updatedAt: since } = await payload.findByID({ collection: 'events', id, draft: true, depth: 0 });
+    const cancelled = await asking(payload).json(`/events/${id}/date`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', [BASED_ON]: basedOn(`events/${id}`, String(since)) },
+      body: JSON.stringify({ original: mayMove ? '2027-03-11T17:00:00.000Z' : start, reason: { hu: 'Vihar lesz.', en: '' } }),
+    });
+    expect([role, cancelled.status]).toEqual([role, mayMove ? 200 : 403]);
   }
   expect((await asking(payload).request(WEEK)).status).toBe(401);
 });

@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { may } from '../../../platform/rights/roles.ts';
+import { cancelDate, DateWish } from './cancel-date.ts';
 import { move, Wish } from './move.ts';
+import type { Outcome } from './newest-event.ts';
 import { LONGEST, periodOf } from './period.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -36,7 +38,23 @@ function dayIn(value: unknown): Temporal.PlainDate | null {
   }
 }
 
-/** `GET /api/events/calendar?from=&to=`: the dates of a period of at most six weeks. `POST /api/events/:id/move`: a `Wish`. */
+/** Changes the program of the address as its body wishes. */
+const changing = <Asked>(
+  schema: { safeParse(value: unknown): { success: true; data: Asked } | { success: false } },
+  change: (req: PayloadRequest, id: number, wish: Asked) => Promise<Outcome<object>>,
+): Endpoint['handler'] =>
+  guarded(mayMove, MAY_NOT_MOVE, async (req) => {
+    const wish = schema.safeParse(await req.json?.().catch(() => null));
+    const id = Number(req.routeParams?.['id']);
+    if (!wish.success || !Number.isSafeInteger(id)) return refused(req, 400, UNREADABLE);
+    const outcome = await change(req, id, wish.data);
+    return 'done' in outcome ? Response.json(outcome.done, { headers: HEADERS }) : refused(req, outcome.status, outcome.message);
+  });
+
+/**
+ * `GET /api/events/calendar?from=&to=`: the dates of a period of at most six weeks. `POST /api/events/:id/move`: a `Wish`;
+ * `POST /api/events/:id/date`: a `DateWish`.
+ */
 export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'get',
@@ -48,15 +66,6 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
       return Response.json(await periodOf(req, from.toString(), to.toString()), { headers: HEADERS });
     }),
   },
-  {
-    method: 'post',
-    path: '/:id/move',
-    handler: guarded(mayMove, MAY_NOT_MOVE, async (req) => {
-      const wish = Wish.safeParse(await req.json?.().catch(() => null));
-      const id = Number(req.routeParams?.['id']);
-      if (!wish.success || !Number.isSafeInteger(id)) return refused(req, 400, UNREADABLE);
-      const outcome = await move(req, id, wish.data);
-      return 'done' in outcome ? Response.json(outcome.done, { headers: HEADERS }) : refused(req, outcome.status, outcome.message);
-    }),
-  },
+  { method: 'post', path: '/:id/move', handler: changing(Wish, move) },
+  { method: 'post', path: '/:id/date', handler: changing(DateWish, cancelDate) },
 ];

@@ -1,3 +1,4 @@
+import { OccurrenceStatus } from '@liget/content-api';
 import type { OccurrenceState } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import { sqlRows } from '../../../platform/database/sql.ts';
@@ -12,6 +13,8 @@ export interface PlannedDate {
   title: string;
   /** What has become of it, or of its program. */
   status: OccurrenceState;
+  /** Of the date alone. */
+  own: OccurrenceStatus;
   /** When it was to begin, before anything was changed: by this its row among the changed dates is found. */
   originalStart: string;
   /** The newest version is a draft; `isPublic`: visitors see the program, in this version or an older one. */
@@ -79,6 +82,7 @@ export async function periodOf({ payload }: Pick<PayloadRequest, 'payload'>, fro
         id: Number(row['id']),
         title: text(row['title']),
         status: storedState(row['status'], row['date_status']),
+        own: OccurrenceStatus.safeParse(row['date_status']).data ?? 'scheduled',
         originalStart: instant(row['original_start']) ?? start,
         isDraft: row['newest'] === 'draft',
         isPublic: row['shown'] === 'published',

@@ -4,6 +4,7 @@ import { BASED_ON, basedOn } from '../../../platform/optimistic-locking/based-on
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
+import { cancelDate, type DateWish } from './cancel-date.ts';
 import { move, type Wish } from './move.ts';
 import { periodOf } from './period.ts';
 
@@ -42,8 +43,12 @@ async function office(payload: Payload) {
     const req = await createLocalReq({ user: as, req: { headers } }, payload);
     return move(req, id, wish);
   };
+  const change = async (as: typeof panna, id: number, wish: DateWish, updatedAt: string) => {
+    const headers = new Headers({ [BASED_ON]: basedOn(`events/${id}`, updatedAt) });
+    return cancelDate(await createLocalReq({ user: as, req: { headers } }, payload), id, wish);
+  };
   const locks = async () => (await payload.db.count({ collection: 'payload-locked-documents', where: {} })).totalDocs;
-  return { panna, rita, mag, category, location, dates, send, locks };
+  return { panna, rita, mag, category, location, dates, send, change, locks };
 }
 
 for (const name of DATABASES)
@@ -134,6 +139,44 @@ for (const name of DATABASES)
       await expect(at1.send(at1.mag, walk, { ...wish, start: first?.start ?? '' }, base)).rejects.toThrow(
         /not allowed|nem engedélyezett|jog/i,
       );
+    });
+
+    test('one date is cancelled with its reasons and restored; where there are unpublished changes, they stay unpublished', async () => {
+      const { category, panna, change, dates } = at1;
+      const evenings = ['2027-06-05', '2027-06-12'].map((day) => ({ start: at(day, '18:00') }));
+      const id = await publish(payload, 'events', { title: 'Esti zene', category, dates: evenings });
+      const original = at('2027-06-05', '18:00');
+      const told = async () => (await dates('2027-06-01', '2027-06-30')).map(({ status, own, isDraft }) => [status, own, isDraft]);
+      const wish = async (reason: DateWish['reason']) =>
+        change(panna, id, { original, reason }, (await dates('2027-06-01', '2027-06-30'))[0]?.updatedAt ?? '');
+      expect(await wish({ hu: 'Vihar lesz.', en: 'A storm is coming.' })).toEqual({ done: { isPublished: true } });
+      expect(await told()).toEqual([
+        ['cancelled', 'cancelled', false],
+        ['scheduled', 'scheduled', false],
+      ]);
+      const read = async (): Promise<Record<string, unknown>> => payload.findByID({ collection: 'events', id, depth: 0, locale: 'all' });
+      expect(await read()).toMatchObject({ changedDates: [{ original, note: { hu: 'Vihar lesz.', en: 'A storm is coming.' } }] });
+      expect(await wish(null)).toEqual({ done: { isPublished: true } });
+      expect(await read()).toMatchObject({ changedDates: [] });
+
+      await payload.update({ collection: 'events', id, draft: true, data: { title: 'Félkész cím', _status: 'draft' } });
+      expect(await wish({ hu: 'Esik.', en: '' })).toEqual({ done: { isPublished: false } });
+      expect(await read()).toMatchObject({ title: { hu: 'Esti zene' }, changedDates: [] });
+      expect(await told()).toEqual([
+        ['cancelled', 'cancelled', true],
+        ['scheduled', 'scheduled', true],
+      ]);
+      const stranger = await change(
+        panna,
+        id,
+        { original: at('2027-06-06', '18:00'), reason: { hu: 'Esik.', en: '' } },
+        (await dates('2027-06-05', '2027-06-05'))[0]?.updatedAt ?? '',
+      );
+      expect(stranger).toMatchObject({ status: 409, message: { hu: expect.stringContaining('nincs ilyen időpontja') } });
+      expect(await change(panna, id, { original, reason: null }, NOON)).toMatchObject({
+        status: 409,
+        message: expect.stringMatching(/Panna/),
+      });
     });
 
     test('while somebody else has the form open, nothing is moved under their hands', async () => {

@@ -8,6 +8,7 @@ import { dateStateText } from '../../../../platform/fields/date-state-texts.ts';
 import { occurrenceText } from '../../../../platform/fields/dates/date-texts.ts';
 import { SCOPES, type Scope } from '../../agenda/scopes.ts';
 import type { Period, PlannedDate } from '../period.ts';
+import { CancelDate, type CancelDateProps, canBeCancelled } from './CancelDate.tsx';
 import { dayOf } from './days.ts';
 import { PLANNER_TEXTS, SCOPE_TEXTS } from './planner-texts.ts';
 import type { Moved } from './use-planner.ts';
@@ -19,12 +20,14 @@ interface DateDialogProps {
   mayMove: boolean;
   move: (date: PlannedDate, to: string, scope: Scope) => Promise<Moved>;
   moved: (date: PlannedDate, start: string) => Promise<void>;
+  change: CancelDateProps['change'];
+  changed: CancelDateProps['changed'];
   reload: () => Promise<Period | null>;
   close: () => void;
 }
 
 /** What is said of a date, and where it is moved to another day: by dragging, or by naming the day. */
-export function DateDialog({ date, to, mayMove, move, moved, reload, close }: DateDialogProps) {
+export function DateDialog({ date, to, mayMove, move, moved, change, changed, reload, close }: DateDialogProps) {
   const word = useTranslate();
   const language = useAdminLanguage();
   const { config } = useConfig();
@@ -69,6 +72,9 @@ export function DateDialog({ date, to, mayMove, move, moved, reload, close }: Da
       <p>
         <a href={`${config.routes.admin}/collections/events/${current.id}`}>{word(PLANNER_TEXTS.open)}</a>
       </p>
+      {mayMove && to === dayOf(date.start) && canBeCancelled(current) ? (
+        <CancelDate date={current} change={change} changed={changed} />
+      ) : null}
       {mayMove ? (
         <form onSubmit={(event) => void submit(event)}>
           <h3>{word(PLANNER_TEXTS.moveTitle)}</h3>

@@ -33,7 +33,7 @@ const keyOf = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${sta
 export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
   const word = useTranslate();
   const { config } = useConfig();
-  const { place, period, isLoading, isFailed, show, reload, move } = usePlanner(first, initial);
+  const { place, period, isLoading, isFailed, show, reload, move, change } = usePlanner(first, initial);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [said, setSaid] = useState('');
   const dragged = useRef<{ date: PlannedDate; from: string } | null>(null);
@@ -63,6 +63,17 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     focus.current = keyOf({ id: date.id, start });
     await reload();
     setSaid(word(date.isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft));
+    setOpened(null);
+  };
+
+  const changed = async (date: PlannedDate, isCancelled: boolean, isPublished: boolean) => {
+    focus.current = keyOf(date);
+    await reload();
+    const [what, where] = [
+      isCancelled ? PLANNER_TEXTS.nowCancelled : PLANNER_TEXTS.nowRestored,
+      isPublished ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft,
+    ];
+    setSaid(`${word(what)} ${word(where)}`);
     setOpened(null);
   };
 
@@ -113,6 +124,8 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
           mayMove={mayMove}
           move={move}
           moved={moved}
+          change={change}
+          changed={changed}
           reload={reload}
           close={() => setOpened(null)}
         />

@@ -6,6 +6,7 @@ const date = (start: string, until: string, more: Partial<PlannedDate> = {}): Pl
   id: 1,
   title: 'Séta',
   status: 'scheduled',
+  own: 'scheduled',
   originalStart: '2026-11-20T17:00:00.000Z',
   isDraft: false,
   isPublic: true,

@@ -16,6 +16,14 @@ const messageIn = (body: unknown) => (isRecord(body) && typeof body['message'] =
 /** What became of a wish to move a date: its new start, or why not; `isOvertaken` when somebody else was there first. */
 export type Moved = { start: string } | { message: string; isOvertaken: boolean };
 
+/** Why a date is cancelled, in both languages; the English one may be empty. */
+export interface DateReason {
+  hu: string;
+  en: string;
+}
+/** What became of a wish to cancel or restore a date, or why nothing did. */
+export type Changed = { isPublished: boolean } | { message: string };
+
 export interface Place {
   day: string;
   view: View;
@@ -58,21 +66,32 @@ export function usePlanner(first: Period, initial: Place) {
     void load(next);
   };
 
-  const move = async (date: PlannedDate, to: string, scope: Scope): Promise<Moved> => {
-    const response = await fetch(`${events}/${date.id}/move`, {
+  const post = (date: PlannedDate, path: 'move' | 'date', wish: object) =>
+    fetch(`${events}/${date.id}/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'accept-language': language,
         [BASED_ON]: basedOn(documentKey('events', date.id), date.updatedAt),
       },
-      body: JSON.stringify({ start: date.start, to, scope }),
+      body: JSON.stringify(wish),
     }).catch(() => null);
+
+  const move = async (date: PlannedDate, to: string, scope: Scope): Promise<Moved> => {
+    const response = await post(date, 'move', { start: date.start, to, scope });
     const body: unknown = await response?.json().catch(() => null);
     if (response?.ok && isRecord(body) && typeof body['start'] === 'string') return { start: body['start'] };
     if (response?.status === 401) return { message: PLANNER_TEXTS.signedOut[language], isOvertaken: false };
     return { message: messageIn(body) ?? PLANNER_TEXTS.failed[language], isOvertaken: response?.status === 409 };
   };
 
-  return { place, period, isLoading, isFailed, show, reload: () => load(place), move };
+  const change = async (date: PlannedDate, reason: DateReason | null): Promise<Changed> => {
+    const response = await post(date, 'date', { original: date.originalStart, reason });
+    const body: unknown = await response?.json().catch(() => null);
+    if (response?.ok && isRecord(body)) return { isPublished: body['isPublished'] === true };
+    if (response?.status === 401) return { message: PLANNER_TEXTS.signedOut[language] };
+    return { message: messageIn(body) ?? PLANNER_TEXTS.failed[language] };
+  };
+
+  return { place, period, isLoading, isFailed, show, reload: () => load(place), move, change };
 }

@@ -1,0 +1,76 @@
+import { APIError, commitTransaction, initTransaction, killTransaction, Locked, type PayloadRequest } from 'payload';
+import { inTurn } from '../../../platform/database/in-turn.ts';
+import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { BASED_ON, baseFor, documentKey } from '../../../platform/optimistic-locking/based-on.ts';
+import { releaseLock } from '../../../platform/optimistic-locking/lock.ts';
+
+/** `status` is that of the answer: 409 when somebody else was there first, 423 while somebody has the form open. */
+export type Outcome<Done> = { done: Done } | { status: 400 | 404 | 409 | 423; message: string | Label };
+
+const GONE = label('Ez a program már nincs meg.', 'This event is not there any more.');
+export const NO_DATE = label(
+  'Ennek a programnak már nincs ilyen időpontja; valaki közben módosította.',
+  'This event has no such date any more; somebody has changed it.',
+);
+const LOCKED = label(
+  'Ezt a programot most más szerkeszti az űrlapján. Próbálja meg később.',
+  'Somebody else has this event’s form open. Try again later.',
+);
+const NO_BASE = label('Frissítse az oldalt, és próbálja újra.', 'Reload the page and try again.');
+
+export const COLLECTION = 'events';
+
+/** The newest version of a program as its editors know it. */
+export interface NewestEvent {
+  event: Record<string, unknown>;
+  /** Somebody has saved it since the request saw it; the save says who. */
+  isNewer: boolean;
+}
+
+async function workInTurn<Done>(
+  req: PayloadRequest,
+  id: number,
+  work: (newest: NewestEvent) => Promise<Outcome<Done>>,
+): Promise<Outcome<Done>> {
+  await inTurn(documentKey(COLLECTION, id), req);
+  const event: Record<string, unknown> | null = await req.payload.findByID({
+    collection: COLLECTION,
+    id,
+    draft: true,
+    depth: 0,
+    locale: 'hu',
+    disableErrors: true,
+    overrideAccess: true,
+    ...inTransactionOf(req),
+  });
+  if (!event) return { status: 404, message: GONE };
+  const outcome = await work({ event, isNewer: event['updatedAt'] !== baseFor(documentKey(COLLECTION, id), req.headers.get(BASED_ON)) });
+  // A change from the calendar is no form that stays open.
+  if ('done' in outcome) await releaseLock(req, documentKey(COLLECTION, id));
+  return outcome;
+}
+
+/**
+ * Changes a program from the calendar: all of it or nothing. The request names what the editor saw (`saving/based-on.ts`); who is behind is refused as a
+ * form would be. Rejects when the signed-in user may not change programs.
+ */
+export async function onNewest<Done>(
+  req: PayloadRequest,
+  id: number,
+  work: (newest: NewestEvent) => Promise<Outcome<Done>>,
+): Promise<Outcome<Done>> {
+  if (baseFor(documentKey(COLLECTION, id), req.headers.get(BASED_ON)) === undefined) return { status: 400, message: NO_BASE };
+  const isOwn = await initTransaction(req);
+  try {
+    const outcome = await workInTurn(req, id, work);
+    // What was refused has changed nothing.
+    if (isOwn) await ('done' in outcome ? commitTransaction(req) : killTransaction(req));
+    return outcome;
+  } catch (error) {
+    if (isOwn) await killTransaction(req);
+    if (error instanceof Locked) return { status: 423, message: LOCKED };
+    if (error instanceof APIError && error.status === 409) return { status: 409, message: error.message };
+    throw error;
+  }
+}
