@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, vi } from 'vitest';
 import { sqlRows } from '../platform/database/sql.ts';
+import { instanceKey, noteInstanceKey } from '../platform/database/test-instances.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
 
 const ends: (() => Promise<void> | void)[] = [];
@@ -73,10 +74,6 @@ function instances(): Map<unknown, unknown> {
   return stored;
 }
 
-const keys = new WeakMap<Payload, string>();
-/** For tests: under which key Payload's handlers find this instance. */
-export const instanceKey = (payload: Payload): string => keys.get(payload) ?? 'default';
-
 /** What the adapters hold open: SQLite's a client, PostgreSQL's a pool. */
 interface Connected {
   client?: { close(): void };
@@ -101,7 +98,7 @@ export async function openPayload(config: SanitizedConfig, key = 'default'): Pro
   // Payload runs the migrations in production only; those that have been run it leaves alone.
   vi.stubEnv('NODE_ENV', 'production');
   const payload = await getPayload({ config, key, disableOnInit: true });
-  keys.set(payload, key);
+  noteInstanceKey(payload, key);
   return payload;
 }
 
