@@ -35,7 +35,7 @@ interface Options extends WorkerSettings {
 
 const SIZE = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Megabytes of one thread's heap. */
-const HEAP = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 12 };
+const HEAP = { maxOldGenerationSizeMb: 88, maxYoungGenerationSizeMb: 12 };
 const LONGEST_MS = 10_000;
 /** After a thread has ended unforeseen there is none for so long, in milliseconds. */
 const PAUSE_MS = 10_000;

@@ -7,7 +7,7 @@ import { rendererOf, renderPage } from '../pages/render.ts';
 import type { RenderedMessage, RenderMessage, WorkerSettings } from './pool.ts';
 
 /** Bytes of answers: questions differ, and what they share is little. */
-const BOUNDS = { essentials: 12 * 1024 * 1024, questions: 4 * 1024 * 1024 };
+const BOUNDS = { essentials: 8 * 1024 * 1024, questions: 3 * 1024 * 1024 };
 
 async function work(port: MessagePort, { bundle, source, context }: WorkerSettings): Promise<void> {
   const tell = (message: RenderedMessage) => port.postMessage(message);
