@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, vi } from 'vitest';
 import { sqlRows } from '../platform/database/sql.ts';
-import { instanceKey, noteInstanceKey } from '../platform/database/test-instances.ts';
+import { instanceKey, noteInstanceKey } from './test-instances.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
 
 const ends: (() => Promise<void> | void)[] = [];

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { itemScreens } from '@liget/content-api/screens';
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
 import { forgetRevision } from '../platform/content-revision/revision.ts';
-import { instanceKey } from '../platform/database/test-instances.ts';
+import { instanceKey } from './test-instances.ts';
 import { createFile, createPicture } from './test-uploads.ts';
 
 /** The noon at which the tests' clock stands: a Friday. */
