@@ -50,7 +50,6 @@ const HYDRATED: { [Screen in ScreenId]?: { readonly [Part in keyof Messages]?: '
       'type',
       'location',
       'accessibility',
-      'showCount',
       'clear',
       'showFilters',
       'hideFilters',

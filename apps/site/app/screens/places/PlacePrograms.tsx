@@ -5,7 +5,6 @@ import type { PlaceProgram } from './place-programs.ts';
 /** The programs of a place as a list of large lines. */
 export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url: string | null }) {
   const t = useTranslations('places');
-  const words = useTranslations('programs');
   return (
     <section id="programs" className={styles['programs']} aria-labelledby="programs-title">
       <div className={styles['head']}>
@@ -26,14 +25,14 @@ export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url
             <li key={program.id}>
               <p>
                 <span className={styles['when']}>{program.when}</span>
-                {program.status ? <span className="tag tag-alert">{words(`status.${program.status}`)}</span> : null}
+                {program.told ? <span className="tag tag-alert">{program.told}</span> : null}
               </p>
               <h3>
                 <a href={program.url}>{program.title}</a>
               </h3>
-              {program.off.map(({ when, word, note }) => (
-                <p key={when} className={styles['off']}>
-                  <strong>{word}:</strong> <s>{when}</s> {note}
+              {program.off.map(({ when, words }) => (
+                <p key={when}>
+                  <s>{when}</s> {words}
                 </p>
               ))}
             </li>

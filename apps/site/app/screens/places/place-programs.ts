@@ -2,15 +2,14 @@ import type { Event } from '@liget/content-api';
 import { isOver } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { dayAndHourText, programTimeText } from '../../components/program-time.ts';
-import { isTold, shownDateStatus, shownStatusAt, statusOnCard, type ToldStatus } from '../../lib/shown-status.ts';
+import { isTold, shownDateStatus, shownStatusAt, statusOnCard } from '../../lib/shown-status.ts';
 import type { Wording } from './place.ts';
 
 /** A date before the one that is told that does not take place. */
 interface OffDate {
   when: string;
-  word: string;
-  /** When instead, and why. */
-  note: string | null;
+  /** What has become of it; when instead, and why. */
+  words: string;
 }
 
 /** A program in a place's own list: shorter than a card. */
@@ -19,8 +18,8 @@ export interface PlaceProgram {
   url: string;
   title: string;
   when: string;
-  /** `null` when it takes place as planned. */
-  status: ToldStatus | null;
+  /** 'Megtelt', …; `null` when it takes place as planned. */
+  told: string | null;
   off: OffDate[];
 }
 
@@ -38,8 +37,7 @@ function offDates(event: Event, wording: Wording): OffDate[] {
       return [
         {
           when: told(date.start_date, date.all_day),
-          word: messages.programs.status[word],
-          note: [instead, date.status_note].filter(Boolean).join(' · ') || null,
+          words: [messages.programs.status[word], instead, date.status_note].filter(Boolean).join(' · '),
         },
       ];
     });
@@ -52,7 +50,7 @@ export function toPlaceProgram(event: Event, wording: Wording): PlaceProgram {
     url: event.url,
     title: event.name,
     when: programTimeText(event, wording),
-    status: isTold(status) ? status : null,
+    told: isTold(status) ? wording.messages.programs.status[status] : null,
     off: offDates(event, wording),
   };
 }

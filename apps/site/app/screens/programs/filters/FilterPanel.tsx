@@ -11,7 +11,7 @@ import type { ProgramFilters } from './filters.ts';
 export const FILTERS_ID = 'program-filters';
 
 interface FilterPanelProps {
-  data: Pick<ProgramsData, 'page' | 'path' | 'options' | 'clearUrl' | 'meta' | 'today'>;
+  data: Pick<ProgramsData, 'page' | 'path' | 'options' | 'clearUrl' | 'showCount' | 'today'>;
   /** As the form shows them, which is a moment ahead of the list. */
   filters: ProgramFilters;
   isHidden: boolean;
@@ -24,7 +24,7 @@ interface FilterPanelProps {
 export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowResults }: FilterPanelProps) {
   const t = useTranslations('programs');
   const shell = useTranslations('shell');
-  const { options, meta, page, today } = data;
+  const { options, showCount, page, today } = data;
   const { from, to } = filters;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,7 +110,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
           <Checkboxes name="accessibility" options={options.accessibility} chosen={filters.accessibility} />
         </Group>
         <div className={styles.foot}>
-          <Button type="submit">{t('showCount', { count: meta.total })}</Button>
+          <Button type="submit">{showCount}</Button>
           <a href={data.clearUrl}>{t('clear')}</a>
         </div>
       </form>

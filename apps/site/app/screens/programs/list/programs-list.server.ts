@@ -186,7 +186,7 @@ export async function loadPrograms(args: ScreenArguments) {
     ],
     active,
     list: drawing({ ...view, isEmpty: view.days.length + view.lasting.length + view.newest.length === 0, relaxed: relaxedBy, nearest }),
-    meta: agenda.meta,
+    showCount: t('showCount', { count: agenda.meta.total }),
     count: countText(agenda.meta, filters, args),
     ribbon: drawing(
       toRibbon(agenda.ribbon, locale, now).map((day) => ({
