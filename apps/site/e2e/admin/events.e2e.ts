@@ -55,7 +55,7 @@ test('an event editor writes, publishes, translates and calls off an event, and 
   await choose(field(page, 'category'), 'Családi');
   await page.getByLabel('Kiemelt', { exact: true }).check();
   await tabNamed(page, 'Mikor').click();
-  await page.getByRole('button', { name: 'Időpont hozzáadása' }).click();
+  await page.getByRole('button', { name: 'Időpont hozzáadása', exact: true }).click();
   await setMoment(field(page, 'dates.0.start').locator('input').first(), inWords(day(1), '18:30'));
   await tabNamed(page, 'Részvétel').click();
   await page.getByLabel(/^Szervező/).fill('Városligeti Lámpások');
@@ -102,7 +102,7 @@ test('the form takes dates one by one and by a rule, tells what is wrong with th
   await openForm(page, 'events', doc.id);
   await tabNamed(page, 'Mikor').click();
   const dateField = (path: string) => field(page, path).locator('input').first();
-  const add = page.getByRole('button', { name: 'Időpont hozzáadása' });
+  const add = page.getByRole('button', { name: 'Időpont hozzáadása', exact: true });
   await add.click();
   await setMoment(dateField('dates.0.start'), inWords(day(5), '18:00'));
   await setMoment(dateField('dates.0.end'), inWords(day(5), '17:00'));

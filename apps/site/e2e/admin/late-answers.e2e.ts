@@ -67,7 +67,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     await abroad.locator('#field-lead').fill('A tó körül.');
     await abroad.getByLabel('Kiemelt', { exact: true }).check();
     await abroad.getByRole('button', { name: 'Mikor' }).click();
-    await abroad.getByRole('button', { name: 'Időpont hozzáadása' }).click();
+    await abroad.getByRole('button', { name: 'Időpont hozzáadása', exact: true }).click();
     const start = abroad.locator('#field-dates__0__start input');
     // The hour after the night in which clocks change.
     await start.fill('2026. 03. 29. 10:00');

@@ -14,7 +14,13 @@ export function DateItem({ date: { text, word, isOff, note, place, ticketUrl } }
         </>
       ) : (
         <>
-          {text} {word ? <span className="tag tag-alert">{word}</span> : null}
+          {text}
+          {word ? (
+            <>
+              {' '}
+              <span className="tag tag-alert">{word}</span>
+            </>
+          ) : null}
         </>
       )}
       {beside ? <span className={styles.dateNote}>{beside}</span> : null}
