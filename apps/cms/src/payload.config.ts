@@ -21,10 +21,16 @@ import { news } from './features/articles/collections/news.ts';
 import { newsCategories } from './features/articles/collections/news-categories.ts';
 import { pressReleases } from './features/articles/collections/press-releases.ts';
 import { BALLOON_ICON } from './features/balloon/admin/balloon-icon.ts';
-import { eventCollections } from './features/events/collections/events.ts';
+import { eventCategories } from './features/events/collections/event-categories.ts';
+import { eventLocations } from './features/events/collections/event-locations.ts';
+import { eventSeries } from './features/events/collections/event-series.ts';
+import { eventTypes } from './features/events/collections/event-types.ts';
+import { events } from './features/events/collections/events.ts';
 import { importCollections } from './features/events/import-export/event-imports.ts';
 import { exportEndpoints } from './features/events/import-export/export/export-endpoints.ts';
-import { enquiryAttachments, inboxCollections } from './features/inbox/collections/cases.ts';
+import { enquiries } from './features/inbox/collections/enquiries.ts';
+import { enquiryAttachments } from './features/inbox/collections/enquiry-attachments.ts';
+import { enquirySteps } from './features/inbox/collections/enquiry-steps.ts';
 import { retentionTask } from './features/inbox/retention/retention.ts';
 import { businessPartnerItems } from './features/information/collections/business-partner-items.ts';
 import { careerPositions } from './features/information/collections/career-positions.ts';
@@ -33,7 +39,8 @@ import { products } from './features/information/collections/products.ts';
 import { professionalDocuments } from './features/information/collections/professional-documents.ts';
 import { publicInformation } from './features/information/collections/public-information.ts';
 import { visitorInformation } from './features/information/collections/visitor-information.ts';
-import { files, media } from './features/media/collections/uploads.ts';
+import { files } from './features/media/collections/files.ts';
+import { media } from './features/media/collections/media.ts';
 import { galleries } from './features/media/galleries/collections/galleries.ts';
 import { galleryCategories } from './features/media/galleries/collections/gallery-categories.ts';
 import { objectStorage } from './features/media/object-storage.ts';
@@ -49,7 +56,9 @@ import { newsletters } from './features/newsletter/collections/newsletters.ts';
 import { dispatch } from './features/newsletter/dispatch.ts';
 import { forgetSubscribers } from './features/newsletter/forget-subscribers.ts';
 import { syncMailingList } from './features/newsletter/lists/sync-mailing-list.ts';
-import { placeCollections } from './features/places/collections.ts';
+import { amenities } from './features/places/collections/amenities.ts';
+import { projects } from './features/places/collections/projects.ts';
+import { topLocations } from './features/places/collections/top-locations.ts';
 import { qrCodeUses } from './features/qr-codes/collections/qr-code-uses.ts';
 import { qrCodes } from './features/qr-codes/collections/qr-codes.ts';
 import { deadLinks } from './features/redirects/collections/dead-links.ts';
@@ -115,14 +124,20 @@ export default buildConfig({
   plugins: objectStorage(env),
   collections: [
     ...[
-      ...eventCollections,
+      events,
+      eventSeries,
+      eventTypes,
+      eventLocations,
+      eventCategories,
       news,
       newsCategories,
       archiveArticles,
       pressReleases,
       galleries,
       galleryCategories,
-      ...placeCollections,
+      topLocations,
+      projects,
+      amenities,
       visitorInformation,
       publicInformation,
       businessPartnerItems,
@@ -140,7 +155,7 @@ export default buildConfig({
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map((collection) => audited(withOptimisticLocking(withLocaleNotice(withListSearch(collection))))),
-    ...[formerAddresses, deadLinks, missedPages, ...inboxCollections].map(searchedWithoutAccents),
+    ...[formerAddresses, deadLinks, missedPages, enquiries, enquirySteps].map(searchedWithoutAccents),
     qrCodeUses,
     withFolder(enquiryAttachments, 'attachments'),
     ...[newsletters, subscriptions, searchMisses].map((collection) => deletionsAudited(searchedWithoutAccents(collection))),

@@ -9,12 +9,11 @@ import { deriveOccurrences, takeOccurrencesAsDates } from '../dates/event-times.
 import { forgetImported } from '../import-export/runs.ts';
 import { plannerEndpoints } from '../planner/endpoints.ts';
 import { checkEvent } from '../publish-checks.ts';
-import { eventLists } from './event-lists.ts';
 import { whenFields } from './event-when.ts';
 
 const forgetKeys: CollectionAfterDeleteHook = ({ id, req }) => forgetImported(req, Number(id));
 
-const events: CollectionConfig = content({
+export const events: CollectionConfig = content({
   slug: 'events',
   singular: label('Program', 'Event'),
   plural: label('Programok', 'Events'),
@@ -94,5 +93,3 @@ const events: CollectionConfig = content({
     moment('lastEnd', label('Utolsó időpont vége', 'End of the last date'), { index: true, hidden: true }),
   ],
 });
-
-export const eventCollections = [events, ...eventLists];

@@ -5,9 +5,8 @@ import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
 import { inboxEndpoints } from '../endpoints.ts';
-import { KINDS, STATES, STEPS } from '../kinds.ts';
-
-const LONGEST = 10_000;
+import { KINDS, STATES } from '../kinds.ts';
+import { listed } from './case-fields.ts';
 
 /** The letter, its log and what is done with it; what visitors wrote stands in no field that could be typed into. */
 const desk: Field = {
@@ -19,12 +18,6 @@ const desk: Field = {
 const cell = <Kind extends Field>(field: Kind, component: string): Kind => ({
   ...field,
   admin: { ...field.admin, components: { ...field.admin?.components, Cell: `/features/inbox/admin/Cells.tsx#${component}` } },
-});
-
-/** Shown by the desk; here for the list, its search and its filters. */
-const listed = <Kind extends Field>(field: Kind): Kind => ({
-  ...field,
-  admin: { ...field.admin, condition: () => false },
 });
 
 const kinds = CASE_KINDS.map((value) => ({ value, label: KINDS[value].label }));
@@ -89,47 +82,3 @@ export const enquiries: CollectionConfig = {
     { name: 'linkSeed', type: 'text', hidden: true },
   ],
 };
-
-/** A case's log: only ever added to. */
-export const enquirySteps: CollectionConfig = {
-  slug: 'enquiry-steps',
-  labels: { singular: label('Lépés', 'Step'), plural: label('Lépések', 'Steps') },
-  access: { ...received('enquiry-steps'), delete: () => false },
-  lockDocuments: false,
-  admin: { hidden: true },
-  fields: [
-    relation('enquiry', label('Megkeresés', 'Enquiry'), 'enquiries', { required: true }),
-    select(
-      'action',
-      label('Lépés', 'Step'),
-      Object.entries(STEPS).map(([value, name]) => ({ value, label: name })),
-      { required: true },
-    ),
-    text('byName', label('Ki', 'Who')),
-    text('detail', label('Részlet', 'Detail')),
-    textarea('text', label('Szöveg', 'Text'), { maxLength: LONGEST }),
-  ],
-};
-
-/** Opened by signed-in staff alone, outside of the library, and never run by a browser. */
-export const enquiryAttachments: CollectionConfig = {
-  slug: 'enquiry-attachments',
-  labels: { singular: label('Melléklet', 'Attachment'), plural: label('Mellékletek', 'Attachments') },
-  access: { ...received('enquiry-attachments'), delete: () => false },
-  lockDocuments: false,
-  admin: { hidden: true },
-  upload: {
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-    focalPoint: false,
-    crop: false,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      headers.set('Cache-Control', 'private, no-store');
-      headers.set('X-Content-Type-Options', 'nosniff');
-      return headers;
-    },
-  },
-  fields: [text('name', label('Név', 'Name'), { required: true }), relation('enquiry', label('Megkeresés', 'Enquiry'), 'enquiries')],
-};
-
-export const inboxCollections = [enquiries, enquirySteps];

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { uniqueText } from '../../../platform/fields/unique.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+
+export const eventCategories: CollectionConfig = content({
+  slug: 'event-categories',
+  referredTo: true,
+  singular: label('Programkategória', 'Event category'),
+  plural: label('Programkategóriák', 'Event categories'),
+  group: GROUPS.programs,
+  drafts: false,
+  titleField: 'name',
+  columns: ['name', 'slug', 'updatedAt'],
+  sort: 'id',
+  about: label(
+    'A programok négy nagy csoportja; a honlap menüje ezekre hivatkozik, ezért az azonosítójuk nem változhat.',
+    'The four groups of events; the site’s menu refers to them, so their slugs must not change.',
+  ),
+  fields: [
+    text('name', label('Név', 'Name'), { required: true, localized: true }),
+    uniqueText(text('slug', label('Azonosító', 'Slug'), { required: true })),
+  ],
+});

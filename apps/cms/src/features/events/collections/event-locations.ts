@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { position, relation, title } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+
+export const eventLocations: CollectionConfig = content({
+  slug: 'event-locations',
+  referredTo: true,
+  singular: label('Helyszín', 'Event location'),
+  plural: label('Helyszínek', 'Event locations'),
+  group: GROUPS.programs,
+  drafts: false,
+  columns: ['title', 'topLocation', 'updatedAt'],
+  fields: [title(), slug(), relation('topLocation', label('Top hely', 'Top location'), 'top-locations'), position()],
+});

@@ -1,0 +1,14 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { lead, picture, prose, title } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+
+export const eventSeries: CollectionConfig = content({
+  slug: 'event-series',
+  referredTo: true,
+  singular: label('Programsorozat', 'Programme series'),
+  plural: label('Programsorozatok', 'Programme series'),
+  group: GROUPS.programs,
+  fields: [title(), slug(), lead(), picture('picture', label('Kép', 'Picture'), { use: 'head' }), prose()],
+});

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { relation, text } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+
+export const eventTypes: CollectionConfig = content({
+  slug: 'event-types',
+  referredTo: true,
+  singular: label('Programtípus', 'Event type'),
+  plural: label('Programtípusok', 'Event types'),
+  group: GROUPS.programs,
+  drafts: false,
+  titleField: 'name',
+  columns: ['name', 'category'],
+  fields: [
+    text('name', label('Név', 'Name'), { required: true, localized: true }),
+    slug('name'),
+    relation('category', label('Kategória', 'Category'), 'event-categories', { required: true }),
+  ],
+});

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { relation, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { received } from '../../../platform/rights/rules.ts';
+import { STEPS } from '../kinds.ts';
+import { LONGEST } from './case-fields.ts';
+
+/** A case's log: only ever added to. */
+export const enquirySteps: CollectionConfig = {
+  slug: 'enquiry-steps',
+  labels: { singular: label('Lépés', 'Step'), plural: label('Lépések', 'Steps') },
+  access: { ...received('enquiry-steps'), delete: () => false },
+  lockDocuments: false,
+  admin: { hidden: true },
+  fields: [
+    relation('enquiry', label('Megkeresés', 'Enquiry'), 'enquiries', { required: true }),
+    select(
+      'action',
+      label('Lépés', 'Step'),
+      Object.entries(STEPS).map(([value, name]) => ({ value, label: name })),
+      { required: true },
+    ),
+    text('byName', label('Ki', 'Who')),
+    text('detail', label('Részlet', 'Detail')),
+    textarea('text', label('Szöveg', 'Text'), { maxLength: LONGEST }),
+  ],
+};

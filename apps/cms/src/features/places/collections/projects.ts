@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { lead, number, picture, prose, relation, select, text, title } from '../../../platform/fields/basics.ts';
+import { PROJECT_STATUSES } from '../../../platform/fields/choices.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { facts, sections } from '../../../platform/fields/sections.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+
+export const projects: CollectionConfig = content({
+  slug: 'projects',
+  referredTo: true,
+  singular: label('Projekt', 'Project'),
+  plural: label('Projektek', 'Projects'),
+  group: GROUPS.places,
+  sort: 'order',
+  columns: ['title', 'status', 'order', '_status'],
+  fields: [
+    title(),
+    lead(),
+    picture('picture', label('Kép', 'Picture'), { use: 'head' }),
+    text('architect', label('Építész', 'Architect'), { localized: true }),
+    text('area', label('Terület', 'Area'), { localized: true }),
+    text('contractor', label('Kivitelező', 'Contractor'), { localized: true }),
+    select('status', label('A projekt állapota', 'Project status'), PROJECT_STATUSES, {
+      required: true,
+      defaultValue: 'completed',
+      enumName: 'enum_projects_state',
+    }),
+    text('constructionPeriod', label('Építés ideje', 'Construction period'), { localized: true }),
+    prose(),
+    facts('facts', label('További adatok', 'More facts')),
+    sections(),
+    picture('gallery', label('Képek', 'Pictures'), { many: true, use: 'gallery' }),
+    relation('topLocation', label('Top hely', 'Top location'), 'top-locations', { sidebar: true }),
+    slug(),
+    number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
+  ],
+});

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../../../platform/fields/address-slug.ts';
+import { lead, number, picture, position, relation, select, text, textarea, title } from '../../../platform/fields/basics.ts';
+import { ACCESSIBILITY, PLACE_SIGNS } from '../../../platform/fields/choices.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { sections } from '../../../platform/fields/sections.ts';
+import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { placeHours } from '../place-hours.ts';
+import { checkPlace } from '../publish-checks.ts';
+
+export const topLocations: CollectionConfig = content({
+  slug: 'top-locations',
+  referredTo: true,
+  singular: label('Top hely', 'Top location'),
+  plural: label('Top helyek', 'Top locations'),
+  group: GROUPS.places,
+  sort: 'order',
+  columns: ['title', 'picture', 'order', '_status', 'updatedAt'],
+  checks: checkPlace,
+  fields: [
+    title(),
+    lead(),
+    picture('picture', label('Nyitókép', 'Hero picture'), { use: 'head' }),
+    text('address', label('Postai cím', 'Postal address'), { localized: true }),
+    // Its page shows it on a map, which cannot be left out.
+    position({ required: true }),
+    select('sign', label('Jele a térképen', 'Sign on the map'), PLACE_SIGNS),
+    ...placeHours,
+    textarea('hoursNote', label('Megjegyzés a nyitvatartáshoz', 'Note on opening hours'), { localized: true }),
+    text('admission', label('Belépés', 'Admission'), { localized: true }),
+    select('accessibility', label('Akadálymentesség', 'Accessibility'), ACCESSIBILITY, { many: true }),
+    sections({ ofPlace: true }),
+    relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
+    slug(),
+    number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
+  ],
+});
