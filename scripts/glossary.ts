@@ -31,7 +31,7 @@ const BANNED: Readonly<Record<string, string>> = {
   told: 'read-model',
 };
 
-/** Names that are data, or that another package of the contract gives: paths of the content API, collections, crops of an image. */
+/** Names that are data: a path of the content API. */
 const ALLOWED = new Set(['packages/content-api/src/missed-pages.ts', 'packages/content-api/src/missed-pages.test.ts']);
 
 /** The words of a file's or folder's name: 'SaveFailureBar.test.tsx' has save, failure, bar, test and tsx. */
