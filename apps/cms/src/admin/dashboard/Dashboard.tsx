@@ -4,10 +4,11 @@ import { Fragment, type ReactNode } from 'react';
 import type { Label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
 import { rolesOf } from '../../platform/rights/roles.ts';
+import { DraftsOnDevice } from './DraftsOnDevice.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { degrading } from './degrading.ts';
 import { Help } from './Help.tsx';
-import { readableKinds } from './kinds.ts';
+import { documentNames, readableKinds } from './kinds.ts';
 import { Programs } from './Programs.tsx';
 import { programsAhead } from './programs.ts';
 import { Search } from './Search.tsx';
@@ -66,6 +67,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       }),
   );
   const name: unknown = user?.['name'];
+  const names = Object.fromEntries([...documentNames(payload)].map(([slug, of]) => [slug, word(of)]));
   return (
     <div className="liget-welcome">
       <h1>
@@ -74,6 +76,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       </h1>
       <Search />
       <div className="liget-blocks">
+        {user ? <DraftsOnDevice userId={user.id} admin={admin} names={names} /> : null}
         {drawn.map(({ name, block }) => (
           <Fragment key={name}>{block}</Fragment>
         ))}

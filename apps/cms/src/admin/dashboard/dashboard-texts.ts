@@ -31,6 +31,11 @@ export const FIRST_TEXTS = {
   outsideCount: label('zárva lévő helyszín', 'place closed'),
   drafts: label('Az Ön befejezetlen munkái', 'Your unfinished work'),
   draftsNone: label('Nincs befejezetlen munkája.', 'You have no unfinished work.'),
+  onDevice: label('Nincs elmentve', 'Not saved'),
+  onDeviceAbout: label(
+    'Ezek a szövegek csak ezen az eszközön vannak meg. Nyissa meg az űrlapot, és hozza vissza vagy dobja el.',
+    'These texts are on this device alone. Open the form to bring them back or to discard them.',
+  ),
   neverPublished: label('piszkozat', 'draft'),
   scheduled: label('Időzítve', 'Scheduled'),
   scheduledNone: label('Semmi sincs időzítve.', 'Nothing is scheduled.'),

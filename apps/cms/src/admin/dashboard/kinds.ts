@@ -44,6 +44,13 @@ export function kindOf({ slug, labels, admin, dbName, flattenedFields, versions,
   };
 }
 
+/** What one document is called, by the slug of its collection or global. */
+export const documentNames = ({ collections, config }: Payload): Map<string, Label> =>
+  new Map([
+    ...Object.values(collections).map((of): [string, Label] => [of.config.slug, kindOf(of.config).singular]),
+    ...config.globals.map((of): [string, Label] => [of.slug, labelIn(of.label, of.slug)]),
+  ]);
+
 /** Named by a choice's value (the zones of menus), which is a word of ours and no title. */
 const isNamedByChoice = ({ admin, flattenedFields }: SanitizedCollectionConfig) =>
   flattenedFields.some((field) => field.name === admin.useAsTitle && choicesOf(field) !== null);

@@ -1,4 +1,4 @@
-import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useDocumentTitle, useForm, useLocale } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -29,6 +29,7 @@ function useStorage(): Storage | undefined {
  */
 export function useDraftOfForm(target: string, isUnsaved: boolean) {
   const { collectionSlug, globalSlug, initialData = {} } = useDocumentInfo();
+  const { title } = useDocumentTitle();
   const { user } = useAuth();
   const { code: locale } = useLocale();
   const { getEntityConfig } = useConfig();
@@ -53,7 +54,7 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
   const copy = useEffectEvent((of: FormState) => {
     if (!isUnsaved || !storage) return;
     const basedOn = baseOf(target)?.updatedAt ?? getUpdatedAt(initialData);
-    saveFormDraft(storage, key, { data: getCopied(reduceFieldsToValues(of, true)), basedOn, savedAtMs: Date.now() });
+    saveFormDraft(storage, key, { data: getCopied(reduceFieldsToValues(of, true)), basedOn, savedAtMs: Date.now(), title });
   });
   const compare = useEffectEvent((of: FormState) => {
     const base = baseOf(target);

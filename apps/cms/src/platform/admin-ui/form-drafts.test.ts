@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts';
+import { listFormDrafts, readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts';
 
 const NOW_MS = Date.parse('2026-11-26T10:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,6 +17,18 @@ describe('a form draft', () => {
     expect(readFormDraft(localStorage, { ...key(5), locale: 'en' })).toBeUndefined();
     removeFormDraft(localStorage, key(5));
     expect(localStorage.length).toBe(0);
+  });
+
+  test('is listed with its title, newest first, for its account alone', () => {
+    saveFormDraft(localStorage, key(5), { ...draft('A tó körül.'), title: 'Séta' });
+    saveFormDraft(localStorage, key(6), draft('Zene.', NOW_MS + 1));
+    saveFormDraft(localStorage, key(7, 2), draft('Másé.'));
+    saveFormDraft(localStorage, { userId: 1, target: 'globals/balloon', locale: 'en' }, draft('Wind.', NOW_MS - 1));
+    expect(listFormDrafts(localStorage, 1)).toEqual([
+      { ...key(6), savedAtMs: NOW_MS + 1, title: '' },
+      { ...key(5), savedAtMs: NOW_MS, title: 'Séta' },
+      { userId: 1, target: 'globals/balloon', locale: 'en', savedAtMs: NOW_MS - 1, title: '' },
+    ]);
   });
 
   test('of another shape is no draft', () => {

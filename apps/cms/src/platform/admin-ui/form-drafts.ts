@@ -7,6 +7,8 @@ export interface FormDraft {
   basedOn: string;
   /** When it was saved here, in milliseconds since 1970. */
   savedAtMs: number;
+  /** What the document is called; a draft of an earlier version has none. */
+  title?: string;
 }
 
 export interface FormDraftKey {
@@ -15,6 +17,9 @@ export interface FormDraftKey {
   target: string;
   locale: string;
 }
+
+/** A draft without its text, as lists name it. */
+export type ListedFormDraft = FormDraftKey & Required<Pick<FormDraft, 'savedAtMs' | 'title'>>;
 
 const PREFIX = 'liget-form-draft ';
 const MAX_DRAFTS = 40;
@@ -48,6 +53,16 @@ const listDrafts = (storage: Storage): [name: string, savedAtMs: number][] =>
     .filter((name) => name.startsWith(PREFIX))
     .map((name): [string, number] => [name, parseDraft(storage.getItem(name))?.savedAtMs ?? 0])
     .toSorted(([, one], [, other]) => one - other);
+
+/** The drafts that an account has in `storage`, newest first. */
+export const listFormDrafts = (storage: Storage, userId: FormDraftKey['userId']): ListedFormDraft[] =>
+  listDrafts(storage)
+    .toReversed()
+    .flatMap(([name, savedAtMs]) => {
+      const [of, target, locale] = name.slice(PREFIX.length).split(' ');
+      const draft = parseDraft(storage.getItem(name));
+      return draft && target && locale && of === String(userId) ? [{ userId, target, locale, savedAtMs, title: draft.title ?? '' }] : [];
+    });
 
 /** Saves a draft, where need be in the place of the oldest ones; false when it finds no room. */
 export function saveFormDraft(storage: Storage, key: FormDraftKey, draft: FormDraft): boolean {
