@@ -6,7 +6,7 @@ import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestor
 import { requestContext } from './content/context.ts';
 import { EARLY_SCRIPT } from './layout/announcements/early.ts';
 import { redirectFor, redirectTable } from './layout/loaders/redirects.ts';
-import { leaveRedirects } from './layout/navigation/leave-redirects.ts';
+import { leaveToBrowser } from './layout/navigation/leave-to-browser.ts';
 import { localeOfPath } from './lib/href.ts';
 import { resolveAddress } from './lib/resolve-address.ts';
 
@@ -25,7 +25,7 @@ export const middleware = [
   },
 ];
 
-export const clientMiddleware = [leaveRedirects(() => window.location)];
+export const clientMiddleware = [leaveToBrowser(() => window.location)];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

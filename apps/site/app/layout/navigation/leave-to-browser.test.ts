@@ -1,6 +1,9 @@
 import { type DataStrategyResult, redirect } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { leaveRedirects } from './leave-redirects.ts';
+import { isDocumentOld } from './document-age.ts';
+import { leaveToBrowser } from './leave-to-browser.ts';
+
+vi.mock('./document-age.ts', () => ({ isDocumentOld: vi.fn(() => false) }));
 
 const ORIGIN = 'https://liget.example';
 const HERE = `${ORIGIN}/karrier`;
@@ -18,12 +21,12 @@ interface Move {
 
 /** Moves to an address as the router does; what the browser was told, and what came back to the router, if anything. */
 async function move(address: string, { method = 'GET', from = HERE, isOverridden = false, results = REDIRECTED }: Move = {}) {
-  const place = { href: from, assign: vi.fn<Location['assign']>(), reload: vi.fn<Location['reload']>() };
+  const place = { href: from, pathname: new URL(from).pathname, assign: vi.fn<Location['assign']>(), reload: vi.fn<Location['reload']>() };
   const url = new URL(address, ORIGIN);
   const request = new Request(url.href.replace(/#.*/, ''), { method, signal: isOverridden ? AbortSignal.abort() : null });
   const answered = vi.fn();
   const args = { request, url, params: {}, pattern: '', context: {} as never };
-  void Promise.resolve(leaveRedirects(() => place)(args, async () => results)).then(answered);
+  void Promise.resolve(leaveToBrowser(() => place)(args, async () => results)).then(answered);
   await new Promise(setImmediate);
   return { assigned: place.assign.mock.calls, reloads: place.reload.mock.calls.length, answer: answered.mock.calls[0]?.[0] };
 }
@@ -43,6 +46,15 @@ describe('a move within the document', () => {
   test('to a page goes on', async () => {
     const results: Record<string, DataStrategyResult> = { page___hu: { type: 'data', result: { title: 'Új' } } };
     expect(await move('/uj', { results })).toEqual({ assigned: [], reloads: 0, answer: results });
+  });
+
+  test('from an old document is the browser’s when it leads to another page', async () => {
+    const results: Record<string, DataStrategyResult> = { page___hu: { type: 'data', result: {} } };
+    vi.mocked(isDocumentOld).mockReturnValue(true);
+    expect(await move('/uj#itt', { results })).toEqual({ assigned: [[`${ORIGIN}/uj#itt`]], reloads: 0, answer: undefined });
+    expect(await move('/karrier?page=2', { results })).toEqual({ assigned: [], reloads: 0, answer: results });
+    expect(await move('/panasz', { method: 'POST' })).toEqual({ assigned: [], reloads: 0, answer: REDIRECTED });
+    vi.mocked(isDocumentOld).mockReturnValue(false);
   });
 
   test('to a thank-you, by a form, goes on', async () => {
