@@ -14,7 +14,7 @@ showUsage(import.meta.url);
 /** Written by the reporter of the HTTP and end-to-end tests. */
 const COST_FILE = path.join(root, 'apps/site/test-results/cost.json');
 
-/** The server's programs, where `apps/cms/src/testing/temporary-postgres.ts` looks for them. */
+/** The server's programs, where `scripts/temporary-postgres.ts` looks for them. */
 function hasPostgres() {
   const folders = [
     ...globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/opt/postgresql@*/bin']),

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { DatabaseAdapterObj, Payload, SanitizedConfig } from 'payload';
 import { beforeAll } from 'vitest';
+import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../../../../scripts/temporary-postgres.ts';
 import { database } from '../platform/database/database.ts';
 import { readEnvironment } from '../platform/environment.ts';
 import { atTheEnd, closePayload, migratedSqlite, openPayload, temporaryConfig, temporaryPayload } from './temporary-database.ts';
-import { postgresPrograms, startPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 import { cachedMigrations, storeInCache } from './test-migrations-cache.ts';
 
 const programs = postgresPrograms();

@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { copyWhole } from '../../../../scripts/temporary-postgres.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
 const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/liget-databases');
-
-/** Copies a file or a folder with its owners and rights. Throws when it cannot. */
-export function copyWhole(from: string, to: string): void {
-  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${from} could not be copied: ${stderr}`);
-}
 
 /**
  * For tests: where a database is stored that these migrations made. Another migration, another Payload or something else `of` what it is

@@ -12,6 +12,7 @@ import {
   uploadField,
 } from '../support/admin-forms.ts';
 import { day } from '../support/programs-list.ts';
+import { richText } from '../support/rich-text.ts';
 import { type Account, asked, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, formAnswers, leads, openForm, textOf, walk } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
@@ -130,20 +131,6 @@ test('a press officer makes a gallery of the media library', async ({ visitor })
 const STORED = 120_000;
 const SENTENCE = 'A Városliget fái alatt egész évben történik valami, és erről bőven van mit írni. ';
 const PARAGRAPH = SENTENCE.repeat(25);
-const node = { version: 1, direction: 'ltr', format: '', indent: 0 };
-/** A rich text as the editor's own field writes it. */
-const richText = (paragraphs: string[]) => ({
-  root: {
-    ...node,
-    type: 'root',
-    children: paragraphs.map((text) => ({
-      ...node,
-      type: 'paragraph',
-      textFormat: 0,
-      children: [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }],
-    })),
-  },
-});
 
 test('an article of 200,000 characters is edited, refused with an error and published, and visitors read the change', async ({
   visitor,

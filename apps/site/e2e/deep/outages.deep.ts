@@ -5,11 +5,8 @@ import { pipeline } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services.ts';
 import { everyRow } from '../../../../test-rows.ts';
+import { AGAIN, createSiteProbe, KNOWN_PAGES } from '../support/known-pages.ts';
 import { copyContents, freePort } from '../support/services.ts';
-
-const KNOWN = ['/', '/en', '/magazin', '/varosligeti-programok', '/terkep', '/sitemap.xml'];
-/** Milliseconds until everything is as before. */
-const AGAIN = { timeout: 120_000 };
 
 let dataDir = '';
 let origin = '';
@@ -48,24 +45,7 @@ const startSiteWith = async (variables: Record<string, string> = {}) => {
   await answered(`${origin}/healthz`, site);
 };
 
-const statusOf = async (target: string) => {
-  const response = await fetch(origin + target, { headers: { cookie: 'language=hu' }, redirect: 'manual' });
-  await response.arrayBuffer();
-  return { status: response.status, source: response.headers.get('x-page-source'), retryAfter: response.headers.get('retry-after') };
-};
-const ready = async () => (await statusOf('/readyz')).status;
-/** Everything is there, and made of new answers. */
-const isWell = async () => {
-  const answers = await Promise.all(KNOWN.map(statusOf));
-  return (await ready()) === 200 && answers.every(({ status, source }) => status === 200 && source !== 'stale');
-};
-
-let turn = 0;
-/** A filter that nobody has asked for. */
-const newFilter = () => {
-  turn += 1;
-  return `/varosligeti-programok?from=2027-01-01&to=2027-02-${String(turn).padStart(2, '0')}`;
-};
+const { statusOf, knownStatuses, ready, isWell, newFilter } = createSiteProbe(() => origin);
 
 test.describe.configure({ timeout: 600_000 });
 test.beforeAll(async () => {
@@ -110,8 +90,7 @@ test('visitors have the pages that are known, an error that says when to come ag
     async ({ begin, end, unknown, ready: readiness }) => {
       await expect.poll(isWell, AGAIN).toBe(true);
       await begin();
-      const seen: number[] = [];
-      for (let round = 0; round < 3; round += 1) seen.push(...(await Promise.all(KNOWN.map(statusOf))).map(({ status }) => status));
+      const seen = await knownStatuses();
       const made = await statusOf(newFilter());
       await expect.poll(ready, AGAIN).toBe(readiness);
       await end();
@@ -125,7 +104,7 @@ test('a site that is started while its content service is away has the pages of 
   await expect.poll(isWell, AGAIN).toBe(true);
   await Promise.all([stopped(site), stopped(cms)]);
   await startSiteWith();
-  const alone = await Promise.all(KNOWN.slice(0, 5).map(statusOf));
+  const alone = await Promise.all(KNOWN_PAGES.slice(0, 5).map(statusOf));
   expect([alone.map(({ status }) => status), await ready()]).toEqual([[200, 200, 200, 200, 200], 503]);
   await startContentService();
   await expect.poll(isWell, AGAIN).toBe(true);

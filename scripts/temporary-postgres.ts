@@ -3,7 +3,12 @@ import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyWhole } from './test-migrations-cache.ts';
+
+/** Copies a file or a folder with its owners and rights. Throws when it cannot. */
+export function copyWhole(from: string, to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${from} could not be copied: ${stderr}`);
+}
 
 /** Folders in which Debian, Homebrew and others keep the server's programs; the newest version first. */
 function folders(): string[] {

@@ -1,0 +1,108 @@
+// What becomes of visitors and of saves when the database has no room or is away.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services.ts';
+import { postgresPrograms, startPostgres } from '../../../../scripts/temporary-postgres.ts';
+import { AGAIN, createSiteProbe } from '../support/known-pages.ts';
+import { richText } from '../support/rich-text.ts';
+import { copyContents, EDITOR, freePort } from '../support/services.ts';
+import { type Client, createClient } from '../support/signing-in.ts';
+
+const MOVE_TO_POSTGRES = path.join(import.meta.dirname, '../../../../scripts/run-move-to-postgres.mjs');
+
+let origin = '';
+const { statusOf, knownStatuses, ready, isWell, newFilter } = createSiteProbe(() => origin);
+
+/** Runs both services on a data folder while `during` runs. */
+async function withServices(dataDir: string, variables: Record<string, string>, during: (client: Client) => Promise<void>): Promise<void> {
+  const [sitePort, cmsPort] = [await freePort(), await freePort()];
+  origin = `http://localhost:${sitePort}`;
+  const { cms: ofCms, site: ofSite } = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
+  const stdio = ['ignore', 'ignore', 'ignore'] as const;
+  const cms = startCms({ ...ofCms, SMTP_URL: '', REQUIRE_SECOND_FACTOR: 'never', ...variables }, cmsPort, { stdio: [...stdio] });
+  const site = startSite({ ...ofSite, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }, { stdio: [...stdio] });
+  try {
+    await answered(`http://127.0.0.1:${cmsPort}/api/hu/content-revision`, cms);
+    await answered(`${origin}/readyz`, site);
+    await expect.poll(isWell, AGAIN).toBe(true);
+    await during(await createClient(origin, EDITOR));
+  } finally {
+    await Promise.all([stopped(site), stopped(cms)]);
+  }
+}
+
+/** Half a megabyte. */
+const LONG_BODY = richText(Array.from({ length: 250 }, () => 'A Városliget fái alatt egész évben történik valami. '.repeat(40)));
+/** More than the small disk takes. */
+const MOST_SAVES = 200;
+
+/** Saves a new, long piece of news as a draft; the status of the answer and its id. */
+async function saveNews(client: Client, title: string): Promise<{ status: number; id: number | undefined }> {
+  const { status, text } = await client('POST', '/api/news?locale=hu&draft=true', { title, body: LONG_BODY });
+  const body: { doc?: { id: number } } = JSON.parse(text);
+  return { status, id: body.doc?.id };
+}
+
+test.describe.configure({ timeout: 600_000 });
+
+test('a full disk refuses saves and loses none that was answered; pages stay, and saves go on when there is room', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'liget-small-disk-'));
+  const contents = await copyContents('full-disk');
+  const { stdout } = spawnSync('du', ['-sm', contents], { encoding: 'utf8' });
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${Number.parseInt(stdout, 10) + 64}m`, 'tmpfs', folder]);
+  expect(mounted.status, 'Only root may mount a small disk').toBe(0);
+  try {
+    cpSync(contents, folder, { recursive: true });
+    await withServices(folder, {}, async (client) => {
+      const filling = path.join(folder, 'filling');
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(filling, Buffer.alloc(bavail * bsize));
+      // There is room left within the database's own files.
+      const saves = [];
+      do saves.push(await saveNews(client, `Teli lemez ${saves.length}`));
+      while (saves.at(-1)?.status === 201 && saves.length < MOST_SAVES);
+      expect(saves.at(-1)?.status).toBe(500);
+      expect(new Set(await knownStatuses())).toEqual(new Set([200]));
+      rmSync(filling);
+      const after = await saveNews(client, 'Van hely');
+      expect(after.status).toBe(201);
+      const answeredIds = [...saves, after].flatMap(({ status, id }) => (status === 201 && id !== undefined ? [id] : []));
+      const stored = await Promise.all(answeredIds.map((id) => client('GET', `/api/news/${id}?draft=true`)));
+      expect(stored.map(({ status }) => status)).toEqual(answeredIds.map(() => 200));
+    });
+  } finally {
+    spawnSync('umount', [folder]);
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(contents, { recursive: true, force: true });
+  }
+});
+
+test('while PostgreSQL is away visitors have the pages that are known, others are asked to come again, and all is well afterwards', async () => {
+  const programs = postgresPrograms();
+  expect(programs, 'PostgreSQL is not installed').toBeDefined();
+  const server = await startPostgres(programs ?? '');
+  const dataDir = await copyContents('postgres-away');
+  try {
+    const moved = spawnSync(process.execPath, [MOVE_TO_POSTGRES], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: server.url },
+      encoding: 'utf8',
+    });
+    expect(moved.status, moved.stderr).toBe(0);
+    await withServices(dataDir, { DATABASE_URL: server.url }, async (client) => {
+      await server.pause(async () => {
+        await expect.poll(ready, AGAIN).toBe(503);
+        const [known, made, save] = [await knownStatuses(), await statusOf(newFilter()), await saveNews(client, 'Nincs adatbázis')];
+        expect([new Set(known), made.status, made.retryAfter === null, save.status >= 500]).toEqual([new Set([200]), 503, false, true]);
+      });
+      await expect.poll(isWell, AGAIN).toBe(true);
+      expect((await statusOf(newFilter())).status).toBe(200);
+      await expect.poll(async () => (await saveNews(client, 'Van adatbázis')).status, AGAIN).toBe(201);
+    });
+  } finally {
+    server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

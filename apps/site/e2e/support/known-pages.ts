@@ -1,0 +1,50 @@
+// What visitors are answered while something behind the site is away.
+
+/** Pages and files that everybody asks for. */
+export const KNOWN_PAGES = ['/', '/en', '/magazin', '/varosligeti-programok', '/terkep', '/sitemap.xml'];
+
+/** Milliseconds until everything is as before. */
+export const AGAIN = { timeout: 120_000 };
+
+interface PageAnswer {
+  status: number;
+  source: string | null;
+  retryAfter: string | null;
+}
+
+export interface SiteProbe {
+  statusOf: (target: string) => Promise<PageAnswer>;
+  /** The statuses of the known pages, asked three times. */
+  knownStatuses: () => Promise<number[]>;
+  /** The status of `/readyz`. */
+  ready: () => Promise<number>;
+  /** Everything is there, and made of new answers. */
+  isWell: () => Promise<boolean>;
+  /** A filter that nobody has asked for. */
+  newFilter: () => string;
+}
+
+/** Asks the site at `getOrigin()` as a visitor who reads Hungarian. */
+export function createSiteProbe(getOrigin: () => string): SiteProbe {
+  const statusOf = async (target: string): Promise<PageAnswer> => {
+    const response = await fetch(getOrigin() + target, { headers: { cookie: 'language=hu' }, redirect: 'manual' });
+    await response.arrayBuffer();
+    return { status: response.status, source: response.headers.get('x-page-source'), retryAfter: response.headers.get('retry-after') };
+  };
+  const ready = async () => (await statusOf('/readyz')).status;
+  const knownStatuses = async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1) statuses.push(...(await Promise.all(KNOWN_PAGES.map(statusOf))).map(({ status }) => status));
+    return statuses;
+  };
+  const isWell = async () => {
+    const answers = await Promise.all(KNOWN_PAGES.map(statusOf));
+    return (await ready()) === 200 && answers.every(({ status, source }) => status === 200 && source !== 'stale');
+  };
+  let turn = 0;
+  const newFilter = () => {
+    turn += 1;
+    return `/varosligeti-programok?from=2027-01-01&to=2027-02-${String(turn).padStart(2, '0')}`;
+  };
+  return { statusOf, knownStatuses, ready, isWell, newFilter };
+}
