@@ -193,7 +193,7 @@ export default buildConfig({
       providers: [
         '/admin/payload-patches/HungarianLabels.tsx#HungarianLabels',
         '/admin/languages/FormLanguage.tsx#FormLanguageProvider',
-        '/admin/optimistic-locking/OptimisticLockProvider.tsx#OptimisticLockProvider',
+        '/admin/payload-patches/PatchedFetch.tsx#PatchedFetch',
       ],
       actions: ['/admin/guide/HelpLink.tsx#HelpLink'],
       beforeDashboard: ['/features/accounts/admin/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/dashboard/Dashboard.tsx#Welcome'],

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { setClocks } from '../../platform/admin-ui/budapest-zone.ts';
 import { useAdminLanguage } from '../../platform/admin-ui/use-translate.ts';
+import { patchClocks } from './park-clock.ts';
 import { nameParts } from './unnamed-parts.ts';
 import { hungarianName, hungarianText, hungarianTold } from './untranslatable.ts';
 
 // Before anything words a moment: this stands around all screens.
-setClocks();
+patchClocks();
 
 /** Where visible English texts can stand; never where editors write. */
 const TEXTS = '.live-preview-toolbar, .popup-button-list, .popup__content, .collection-list__tables, .errorBoundary, .tooltip-content';

@@ -4,7 +4,7 @@ import { FieldDescription, FieldError, FieldLabel, useField, withCondition } fro
 import type { DateFieldClient, DateFieldClientComponent } from 'payload';
 import { useSyncExternalStore } from 'react';
 import { dayText, isDayOnly, momentText } from '../fields/dates/date-texts.ts';
-import { BROWSER_ZONE } from './budapest-zone.ts';
+import { BROWSER_ZONE } from './browser-zone.ts';
 import { ParkDatePicker } from './ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useTranslate } from './use-translate.ts';

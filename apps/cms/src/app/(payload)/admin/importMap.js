@@ -68,7 +68,7 @@ import { SecondFactorNotice as SecondFactorNotice_2f9e4f228810d90ffec6417ee540d2
 import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../admin/dashboard/Dashboard.tsx'
 import { HungarianLabels as HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4 } from '../../../admin/payload-patches/HungarianLabels.tsx'
 import { FormLanguageProvider as FormLanguageProvider_7039305020468dfd8c4c2ad417ea6197 } from '../../../admin/languages/FormLanguage.tsx'
-import { OptimisticLockProvider as KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/optimistic-locking/OptimisticLockProvider.tsx'
+import { PatchedFetch as PatchedFetch_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/payload-patches/PatchedFetch.tsx'
 import { SignIn as SignIn_cf9398afde878516ea183b2e61f519a0 } from '../../../features/accounts/admin/SignIn.tsx'
 import { NewPassword as NewPassword_e507e32528bde2ee02919ddd91b8edaa } from '../../../features/accounts/admin/NewPassword.tsx'
 import { GuideView as GuideView_88fc396a1e6103bde528ba8d67e45c03 } from '../../../admin/guide/GuideView.tsx'
@@ -149,7 +149,7 @@ export const importMap = {
   "/admin/dashboard/Dashboard.tsx#Welcome": Welcome_30ab39727d9af4257f152a50e0d08bbb,
   "/admin/payload-patches/HungarianLabels.tsx#HungarianLabels": HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4,
   "/admin/languages/FormLanguage.tsx#FormLanguageProvider": FormLanguageProvider_7039305020468dfd8c4c2ad417ea6197,
-  "/admin/optimistic-locking/OptimisticLockProvider.tsx#OptimisticLockProvider": KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a,
+  "/admin/payload-patches/PatchedFetch.tsx#PatchedFetch": PatchedFetch_c8bab944d06ffa5b26fccc4845ea555a,
   "/features/accounts/admin/SignIn.tsx#SignIn": SignIn_cf9398afde878516ea183b2e61f519a0,
   "/features/accounts/admin/NewPassword.tsx#NewPassword": NewPassword_e507e32528bde2ee02919ddd91b8edaa,
   "/admin/guide/GuideView.tsx#GuideView": GuideView_88fc396a1e6103bde528ba8d67e45c03,

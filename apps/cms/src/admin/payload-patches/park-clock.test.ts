@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { asShown } from './budapest-picker.ts';
-import { parksClock } from './budapest-zone.ts';
+import { asShown } from '../../platform/admin-ui/budapest-picker.ts';
+import { withParkZone } from './park-clock.ts';
 
 const moment = (locales: string, options: Intl.DateTimeFormatOptions, isHungarian = false) =>
-  new Intl.DateTimeFormat(...parksClock([locales, options], isHungarian)).format(new Date('2026-11-23T22:24:00Z'));
+  new Intl.DateTimeFormat(...withParkZone([locales, options], isHungarian)).format(new Date('2026-11-23T22:24:00Z'));
 
 describe('moments that Payload words, wherever the browser is', () => {
   test('are by the park’s clock', () => {
-    expect(parksClock([]).at(1)).toEqual({ timeZone: 'Europe/Budapest' });
+    expect(withParkZone([]).at(1)).toEqual({ timeZone: 'Europe/Budapest' });
     // As the library asks that Payload words dates with.
-    expect(parksClock(['en-GB', { timeZone: undefined }]).at(1)).toEqual({ timeZone: 'Europe/Budapest' });
+    expect(withParkZone(['en-GB', { timeZone: undefined }]).at(1)).toEqual({ timeZone: 'Europe/Budapest' });
     expect(moment('hu-HU', { hour: 'numeric', minute: 'numeric' })).toBe('23:24');
   });
 

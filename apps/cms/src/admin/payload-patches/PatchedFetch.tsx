@@ -7,10 +7,10 @@ import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';
 import { watchSaves } from '../form-drafts/watch-saves.ts';
-import { lockingFetch } from './tab-saves.ts';
+import { lockingFetch } from '../optimistic-locking/tab-saves.ts';
 
-/** Lets every save of an open document say what it was based on, and notes each that fails; Payload's forms have no place for either. */
-export function OptimisticLockProvider({ children }: { children?: ReactNode }) {
+/** The admin's `fetch`: every save of an open document says what it was based on, and each that fails is noted. Payload's forms have no place for either. */
+export function PatchedFetch({ children }: { children?: ReactNode }) {
   const { config } = useConfig();
   const { user } = useAuth();
   const word = useTranslate();

@@ -1,7 +1,7 @@
 'use client';
 
-/** The zone of the editor's own browser, as it was before this module was read. */
-export const BROWSER_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+// oxlint-disable-next-line import/no-unassigned-import -- it reads the browser's own zone before the clocks are patched.
+import '../../platform/admin-ui/browser-zone.ts';
 
 const ZONE = 'Europe/Budapest';
 const isHungarianPage = () => typeof document !== 'undefined' && document.documentElement.lang === 'hu';
@@ -10,10 +10,10 @@ const isHungarianPage = () => typeof document !== 'undefined' && document.docume
 const isAmerican = (locales: unknown, options: Intl.DateTimeFormatOptions) =>
   locales === 'en-US' && options.hour12 === true && options.month === 'short';
 
-type Asked = [locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions | undefined];
+type FormatArguments = [locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions | undefined];
 
-/** What was asked for, by the park's clock where no zone was named. */
-export function parksClock([locales, options = {}]: Asked, isHungarian = isHungarianPage()): Asked {
+/** The arguments of a formatter, with the park's zone where none is named. */
+export function withParkZone([locales, options = {}]: FormatArguments, isHungarian = isHungarianPage()): FormatArguments {
   const { hour12: _, ...rest } = options;
   const isOdd = isHungarian && isAmerican(locales, options);
   return [isOdd ? 'hu-HU' : locales, { ...(isOdd ? rest : options), timeZone: options.timeZone ?? ZONE }];
@@ -23,12 +23,12 @@ export function parksClock([locales, options = {}]: Asked, isHungarian = isHunga
  * Payload's own lists, versions and forms show moments in the zone of the browser, which they learn from `Intl`; here all clocks are the
  * park's, so `Intl` says its zone. The browser's `Date` stays as it is, and with it the pickers (`budapest-picker.ts`).
  */
-export function setClocks(): void {
+export function patchClocks(): void {
   // The service itself runs in the park's zone (scripts/services.ts).
   if (typeof window === 'undefined') return;
   const Native = Intl.DateTimeFormat;
   Intl.DateTimeFormat = new Proxy(Native, {
-    construct: (target, asked: Asked, made) => Reflect.construct(target, parksClock(asked), made),
-    apply: (target, self, asked: Asked) => Reflect.apply(target, self, parksClock(asked)),
+    construct: (target, given: FormatArguments, made) => Reflect.construct(target, withParkZone(given), made),
+    apply: (target, self, given: FormatArguments) => Reflect.apply(target, self, withParkZone(given)),
   });
 }

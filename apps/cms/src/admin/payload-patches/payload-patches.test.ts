@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { everyRow } from '../../../../../test-rows.ts';
+
+const README = readFileSync(path.join(import.meta.dirname, 'README.md'), 'utf8');
+
+test('the repairs of Payload hold for the installed version, and their files exist', async () => {
+  const manifest = path.resolve(import.meta.dirname, '../../../../../node_modules/payload/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  expect(README).toContain(`They hold for Payload ${version};`);
+  const files = [...README.matchAll(/`([\w./()-]+\.(?:tsx?|css))`/g)].flatMap(([, file]) => file ?? []);
+  expect(files.length).toBeGreaterThan(8);
+  await everyRow(
+    files,
+    (file) => file,
+    (file) => {
+      const folders = [import.meta.dirname, path.join(import.meta.dirname, '../../app/(payload)')];
+      expect(folders.some((folder) => existsSync(path.join(folder, file)))).toBe(true);
+    },
+  );
+});
