@@ -76,7 +76,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       </h1>
       <Search />
       <div className="liget-blocks">
-        {user ? <DraftsOnDevice userId={user.id} admin={admin} names={names} /> : null}
+        {user ? <DraftsOnDevice userId={user.id} names={names} /> : null}
         {drawn.map(({ name, block }) => (
           <Fragment key={name}>{block}</Fragment>
         ))}

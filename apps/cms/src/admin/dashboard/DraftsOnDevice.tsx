@@ -1,58 +1,62 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { type ListedFormDraft, listFormDrafts } from '../../platform/admin-ui/form-drafts.ts';
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ListedFormDraft } from '../../platform/admin-ui/form-drafts.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { momentText } from '../../platform/fields/dates/date-texts.ts';
 import { globalKey } from '../../platform/optimistic-locking/based-on.ts';
+import { findUnsavedDrafts } from '../form-drafts/unsaved-drafts.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block } from './parts.tsx';
 
 interface DraftsOnDeviceProps {
   userId: string | number;
-  /** The admin's own address. */
-  admin: string;
   /** What one document is called, by the slug of its collection or global. */
   names: Readonly<Record<string, string>>;
 }
 
-/** Another tab has saved a form or copied it. */
-function onStorage(notify: () => void): () => void {
-  window.addEventListener('storage', notify);
-  return () => window.removeEventListener('storage', notify);
-}
+const isGlobal = (target: string) => target.startsWith(globalKey(''));
+/** 'events' of 'events/5' and of 'events', 'balloon' of 'globals/balloon'. */
+const slugOf = (target: string) => target.split('/')[isGlobal(target) ? 1 : 0] ?? '';
 
 /** The form of a draft in the admin; of a document that was never stored a new one. */
 function getPath({ target, locale }: ListedFormDraft): string {
-  const [slug = '', id] = target.split('/');
-  const path = target.startsWith(globalKey('')) ? `/globals/${id}` : `/collections/${slug}/${id ?? 'create'}`;
+  const path = isGlobal(target) ? `/${target}` : `/collections/${target.includes('/') ? target : `${target}/create`}`;
   return `${path}?locale=${locale}`;
 }
 
 /** What the editor has typed on this device and the service does not have; the form itself offers it. Nothing where there is none. */
-export function DraftsOnDevice({ userId, admin, names }: DraftsOnDeviceProps) {
+export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
   const word = useTranslate();
-  const text = useSyncExternalStore(
-    onStorage,
-    () => JSON.stringify([localStorage, sessionStorage].flatMap((storage) => listFormDrafts(storage, userId))),
-    () => '[]',
-  );
-  const drafts: ListedFormDraft[] = JSON.parse(text);
+  const { config, getEntityConfig } = useConfig();
+  const [drafts, setDrafts] = useState<ListedFormDraft[]>([]);
+  const look = useEffectEvent(async () => {
+    const fieldsOf = (target: string) => {
+      const slug = slugOf(target);
+      return (isGlobal(target) ? getEntityConfig({ globalSlug: slug }) : getEntityConfig({ collectionSlug: slug }))?.fields ?? [];
+    };
+    setDrafts(await findUnsavedDrafts({ storages: [localStorage, sessionStorage], userId, api: config.routes.api, fieldsOf }));
+  });
+  useEffect(() => {
+    const listener = () => void look();
+    listener();
+    // Another tab has saved a form or copied it.
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  }, []);
   if (drafts.length === 0) return null;
   return (
     <Block name="drafts-on-device" title={word(FIRST_TEXTS.onDevice)}>
       <p>{word(FIRST_TEXTS.onDeviceAbout)}</p>
       <ol className="liget-list">
-        {drafts.map((draft) => {
-          const [slug = '', id = ''] = draft.target.split('/');
-          return (
-            <li key={`${draft.target} ${draft.locale}`}>
-              <a href={`${admin}${getPath(draft)}`}>{draft.title || word(FIRST_TEXTS.untitled)}</a>{' '}
-              <small>{names[draft.target.startsWith(globalKey('')) ? id : slug]}</small>
-              <p>{momentText(new Date(draft.savedAtMs).toISOString())}</p>
-            </li>
-          );
-        })}
+        {drafts.map((draft) => (
+          <li key={`${draft.target} ${draft.locale}`}>
+            <a href={`${config.routes.admin}${getPath(draft)}`}>{draft.title || word(FIRST_TEXTS.untitled)}</a>{' '}
+            <small>{names[slugOf(draft.target)]}</small>
+            <p>{momentText(new Date(draft.savedAtMs).toISOString())}</p>
+          </li>
+        ))}
       </ol>
     </Block>
   );

@@ -1,37 +1,62 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveFormDraft } from '../../platform/admin-ui/form-drafts.ts';
 
-vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language: 'hu' } }) }));
+const fields = [{ name: 'lead', type: 'text' }];
+vi.mock('@payloadcms/ui', () => ({
+  useTranslation: () => ({ i18n: { language: 'hu' } }),
+  useConfig: () => ({ config: { routes: { admin: '/admin', api: '/api' } }, getEntityConfig: () => ({ fields }) }),
+}));
 
 const { DraftsOnDevice } = await import('./DraftsOnDevice.tsx');
 
 const draft = { data: { lead: 'A tó körül.' }, basedOn: '', savedAtMs: Date.parse('2026-11-26T10:00:00Z') };
-const drawn = () => render(<DraftsOnDevice userId={1} admin="/admin" names={{ events: 'Program', balloon: 'Ballon' }} />);
+const fetched = vi.fn<(address: string) => Promise<Response>>();
+const drawn = () => render(<DraftsOnDevice userId={1} names={{ events: 'Program', balloon: 'Ballon' }} />);
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(() => Promise.resolve(Response.json({ lead: 'Régi.' })));
 });
+afterEach(cleanup);
 
 describe('the drafts on this device', () => {
-  test('lead to their forms, with what they are and when they were typed', () => {
+  test('lead to their forms, with what they are and when they were typed', async () => {
     saveFormDraft(localStorage, { userId: 1, target: 'events/5', locale: 'en' }, { ...draft, title: 'Séta' });
     saveFormDraft(localStorage, { userId: 1, target: 'events', locale: 'hu' }, draft);
     saveFormDraft(sessionStorage, { userId: 1, target: 'globals/balloon', locale: 'hu' }, { ...draft, title: 'Ballon' });
     drawn();
-    expect(screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    expect((await screen.findAllByRole('link')).map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       '(cím nélkül) /admin/collections/events/create?locale=hu',
       'Séta /admin/collections/events/5?locale=en',
       'Ballon /admin/globals/balloon?locale=hu',
     ]);
     expect(screen.getAllByText('Program')).toHaveLength(2);
     expect(screen.getAllByText('2026. 11. 26. 11:00')).toHaveLength(3);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+      '/api/events/5?depth=0&draft=true&locale=en&fallback-locale=none',
+      '/api/globals/balloon?depth=0&draft=true&locale=hu&fallback-locale=none',
+    ]);
   });
 
-  test('are not spoken of where there are none', () => {
+  test('go when the service has their text, and stay when it says nothing', async () => {
+    saveFormDraft(localStorage, { userId: 1, target: 'events/5', locale: 'hu' }, { ...draft, title: 'Mentve' });
+    saveFormDraft(localStorage, { userId: 1, target: 'events/6', locale: 'hu' }, { ...draft, title: 'Ki tudja' });
+    fetched.mockImplementation((address) =>
+      address.startsWith('/api/events/5') ? Promise.resolve(Response.json(draft.data)) : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    drawn();
+    expect((await screen.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual(['Ki tudja']);
+    expect(Object.keys(localStorage)).toEqual(['liget-form-draft 1 events/6 hu']);
+  });
+
+  test('are not spoken of where there are none', async () => {
     saveFormDraft(localStorage, { userId: 2, target: 'events/5', locale: 'hu' }, draft);
-    expect(drawn().container.innerHTML).toBe('');
+    const { container } = drawn();
+    await new Promise(setImmediate);
+    expect(container.innerHTML).toBe('');
   });
 });
