@@ -19,6 +19,9 @@ export type BalloonState =
   /** What its operator said is of before an outage. */
   | { kind: 'unknown' };
 
+/** What its operator says of the balloon. */
+export type BalloonReading = Pick<Balloon, 'balloon_is_up' | 'time_slots' | 'updated_at'>;
+
 /** Slots that visitors can take; the others are announced so that nobody waits for them. */
 const FOR_VISITORS: readonly BalloonSlot['weather'][] = ['ideal_weather', 'uncertain_weather'];
 
@@ -42,7 +45,12 @@ export function flightsOn({ time_slots, balloon_is_up }: Pick<Balloon, 'time_slo
 type FlightState = Extract<BalloonState, { kind: 'flying' | 'today' | 'uncertain' }>;
 
 /** The state on a day with flights to come: a promise, unless their weather is uncertain, or the operator's reading is of an earlier day. */
-function flightState({ updated_at }: Balloon, at: Temporal.Instant, slot: BalloonSlot | null, later: readonly BalloonSlot[]): FlightState {
+function flightState(
+  { updated_at }: BalloonReading,
+  at: Temporal.Instant,
+  slot: BalloonSlot | null,
+  later: readonly BalloonSlot[],
+): FlightState {
   const next = later[0] ?? null;
   const isReadToday = Temporal.PlainDate.compare(dayOf(Temporal.Instant.from(updated_at)), dayOf(at)) >= 0;
   const promised = slot ? [slot] : later;
@@ -55,7 +63,7 @@ function flightState({ updated_at }: Balloon, at: Temporal.Instant, slot: Balloo
  * What the balloon does at an instant: its operator says whether it flies at all, its slots say when.
  * Without any slots the hours of its place decide (`place`, `null` when they are not known).
  */
-export function balloonAt(balloon: Balloon, place: PlaceHours | null, at: Temporal.Instant): BalloonState {
+export function balloonAt(balloon: BalloonReading, place: PlaceHours | null, at: Temporal.Instant): BalloonState {
   if (balloon.balloon_is_up === 0) return { kind: 'grounded' };
   const today = dayOf(at);
   if (balloon.time_slots.length === 0) {

@@ -1,8 +1,10 @@
+import type { BalloonState } from '@liget/park';
 import { DESK_TEXTS } from '../../features/balloon/admin/desk-texts.ts';
 import { balloonInShort } from '../../features/balloon/desk.ts';
 import { WEATHER } from '../../features/balloon/words.ts';
 import { dueWord } from '../../features/inbox/admin/due.ts';
 import { dayText, momentText } from '../../platform/fields/dates/date-texts.ts';
+import type { Label } from '../../platform/fields/labels.ts';
 import type { Asking } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type Drawing } from './parts.tsx';
@@ -14,13 +16,20 @@ interface BlockProps {
   drawing: Drawing;
 }
 
+/** What the balloon does, in the words of the site. */
+function balloonWords(state: BalloonState): Label {
+  const { over, notToday, ...others } = FIRST_TEXTS.balloonStates;
+  if (state.kind === 'not_today') return state.wasToday ? over : notToday;
+  return others[state.kind];
+}
+
 export async function Balloon({ asking, drawing: { word, language, admin }, mayChange }: BlockProps & { mayChange: boolean }) {
-  const { flight, updatedAt, isOld, today } = await balloonInShort(asking.req, asking.now);
+  const { state, flight, updatedAt, isOld, today } = await balloonInShort(asking.req, asking.now);
   const next = today.slots.find(({ isOver }) => !isOver);
   return (
     <Block name="balloon" title={word(FIRST_TEXTS.balloon)}>
-      <p className="liget-block__state" data-up={flight.isUp}>
-        {word(FIRST_TEXTS.balloonIs)} <strong>{word(flight.isUp ? DESK_TEXTS.upShort : DESK_TEXTS.downShort)}</strong>.
+      <p className="liget-block__state" data-state={state.kind}>
+        <strong>{word(balloonWords(state))}</strong>
       </p>
       {flight.note.hu ? <p>{flight.note[language] || flight.note.hu}</p> : null}
       <p>

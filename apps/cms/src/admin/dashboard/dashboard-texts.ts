@@ -16,7 +16,16 @@ export const FIRST_TEXTS = {
   },
   failed: label('Ez most nem érhető el.', 'This is not available right now.'),
   balloon: label('A ballon', 'The balloon'),
-  balloonIs: label('A ballon most', 'The balloon is'),
+  /** As the site says it. */
+  balloonStates: {
+    flying: label('A ballon most repül.', 'The balloon is flying now.'),
+    today: label('Ma üzemel a ballon.', 'The balloon is open today.'),
+    uncertain: label('Ma bizonytalan, repül-e a ballon.', 'It is uncertain whether the balloon flies today.'),
+    over: label('A ballon ma már nem repül.', 'The balloon is closed for today.'),
+    notToday: label('A ballon ma nem repül.', 'The balloon is not flying today.'),
+    grounded: label('A ballon most nem repül.', 'The balloon is not flying now.'),
+    unknown: label('Most nem tudjuk, repül-e a ballon.', 'We cannot tell right now whether the balloon is flying.'),
+  },
   balloonNoSlots: label('Mára nincs időpont.', 'There are no slots today.'),
   balloonNext: (time: string, state: string) =>
     label(`Következő időpont: ${time}, ${state.toLowerCase()}`, `Next slot: ${time}, ${state.toLowerCase()}`),

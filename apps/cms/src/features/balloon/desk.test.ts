@@ -5,7 +5,7 @@ import { contentRevision } from '../../platform/content-revision/revision.ts';
 import { setClock } from '../../platform/read-model/clock.ts';
 import { publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
-import type { Desk } from './desk.ts';
+import { balloonInShort, type Desk } from './desk.ts';
 import { deskEndpoints } from './endpoints.ts';
 import type { Action, Change } from './state.ts';
 
@@ -159,6 +159,17 @@ describe.each(DATABASES)('%s', (name) => {
       const starts = (timeSlots ?? []).map(({ start }: { start: string }) => new Date(start).toISOString());
       expect([starts.includes(slot(13).start), starts.includes(slot(15).start), done.slots.length]).toEqual([true, false, 1]);
       expect([before.history[0]?.change.slots, desk.history[0]?.change.slots]).toEqual([[slot(13)], []]);
+    });
+
+    test('tells the first screen what visitors are told: a morning before the first slot is no flight', async () => {
+      const slot = { start: at(TODAY, '10:00'), end: at(TODAY, '10:30'), weather: 'ideal_weather' as const };
+      const kindAt = async (time: string, balloonIsUp = true) => {
+        await payload.updateGlobal({ slug: 'balloon', data: { balloonIsUp, timeSlots: [slot] } });
+        const { state } = await balloonInShort(await createLocalReq({}, payload), Temporal.Instant.from(at(TODAY, time)));
+        return state.kind;
+      };
+      const kinds = [await kindAt('06:10'), await kindAt('10:10'), await kindAt('17:00'), await kindAt('10:10', false)];
+      expect(kinds).toEqual(['today', 'flying', 'not_today', 'grounded']);
     });
 
     test('says that nobody has looked today, until somebody does', async () => {

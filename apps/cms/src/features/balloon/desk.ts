@@ -1,4 +1,4 @@
-import { dayOf, hasHours, hasHoursOn, isReadingOld, type PlaceHours, spansOn, ZONE } from '@liget/park';
+import { balloonAt, dayOf, hasHours, hasHoursOn, isReadingOld, type PlaceHours, spansOn, ZONE } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import { plannedDayText } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
@@ -70,13 +70,22 @@ const updatedAtOf = (document: unknown) => (isRecord(document) && typeof documen
 const isOldNow = (updatedAt: string | null, place: PlaceHours | null, now: Temporal.Instant) =>
   isReadingOld({ updated_at: budapestInstant(updatedAt ?? NEVER) }, place, now);
 
-/** The balloon in short, for the first screen: what it does, and today's slots. Two queries. */
+/** The balloon in short, for the first screen: what it does, as visitors are told, and today's slots. Two queries. */
 export async function balloonInShort(req: PayloadRequest, now: Temporal.Instant) {
   const [document, place] = await Promise.all([readBalloon(req), hoursOfBalloon(req)]);
   const { flight, slots } = stateOf(document);
   const updatedAt = updatedAtOf(document);
   const today = dayOfDesk(dayOf(now), { slots, place, rule: ruleOf(document), now });
-  return { flight, updatedAt, isOld: isOldNow(updatedAt, place, now), today };
+  const balloon = {
+    balloon_is_up: flight.isUp ? (1 as const) : (0 as const),
+    time_slots: slots.map(({ start, end, weather }) => ({
+      start_date: budapestInstant(start),
+      end_date: budapestInstant(end),
+      weather,
+    })),
+    updated_at: budapestInstant(updatedAt ?? NEVER),
+  };
+  return { state: balloonAt(balloon, place, now), flight, updatedAt, isOld: isOldNow(updatedAt, place, now), today };
 }
 
 export async function deskOf(req: PayloadRequest, now: Temporal.Instant): Promise<Desk> {

@@ -12,8 +12,6 @@ export const DESK_TEXTS = {
   now: label('A ballon most', 'The balloon is'),
   up: label('Repül', 'Flying'),
   down: label('Áll', 'Not flying'),
-  upShort: label('repül', 'flying'),
-  downShort: label('áll', 'not flying'),
   why: label('Miért áll? A látogatók is ezt olvassák.', 'Why is it not flying? Visitors read this.'),
   other: label('Egyéb, saját szavakkal', 'Other, in your own words'),
   noteTitle: label('Amit a látogatók olvasnak', 'What visitors read'),
