@@ -6,7 +6,7 @@ import { measured } from './golden/measured.ts';
 import { createTextIndex } from './text-index.ts';
 
 /** Without accents they are the same word, or forms of two words that are (házak, hazák; hajó and the hajnál of haj): the price of not typing accents. */
-const MEET = ['szoba szó', 'liget liga', 'ház haza', 'házak hazák', 'hajó hajnal', 'rózsa rozs', 'metró méter'];
+const MEET = ['szoba szó', 'liget liga', 'ház haza', 'házak hazák', 'hajó hajnal', 'rózsa rozs'];
 
 describe('a word finds its forms, and little else', () => {
   test('in Hungarian: at least 95 % of them, and 90 % of what is found is one', async () => {

@@ -28,6 +28,9 @@ const V_STEMS: ReadonlyMap<string, string> = new Map([
   ['darv', 'dar'],
 ]);
 
+/** Nouns that end like another one with an ending: a ballon is on no ball (labda), and the metró is no méter. */
+const WHOLE: ReadonlySet<string> = new Set(['ballon', 'metro']);
+
 /** Nouns of a vowel and a consonant: ág, ár, eb, év, út. */
 const SHORT = /^[aeiou][^aeiou]$/;
 const OPEN_SYLLABLE = /^[^aeiou]+[aeiou]$/;
@@ -123,7 +126,7 @@ const FLEETING = /(?<=[aeiou][^aeiou]{1,2})[eo](?=(?:[klmrz]|ny|ly)$)/;
 export function hungarianStems(folded: string, fallen = 0): string[] {
   let word = folded;
   let other: string | undefined;
-  for (let falls = fallen; !OPEN.has(word); falls += 1) {
+  for (let falls = fallen; !OPEN.has(word) && !WHOLE.has(word); falls += 1) {
     const { left, own } = withoutEnding(word, falls);
     if (own !== undefined && other === undefined) other = hungarianStems(own, falls + 1)[0];
     if (left === word) break;

@@ -57,6 +57,19 @@ describe('a question finds', () => {
     expect(ids(index, 'houses')).toEqual(['hall']);
   });
 
+  test('two words where one is typed, and one where two are', async () => {
+    const index = await titled('A ballon: kilátó a dombon', 'KRESZ-park', 'Jégpálya', 'Parkolás');
+    expect(ids(index, 'ballonkilátó')).toEqual(['A ballon: kilátó a dombon']);
+    expect(ids(index, 'kreszparkban')).toEqual(['KRESZ-park']);
+    expect(ids(index, 'jég pályán')).toEqual(['Jégpálya']);
+    expect(ids(index, 'kresz kilátó')).toEqual([]);
+  });
+
+  test('nothing that is only near to a synonym', async () => {
+    const index = await titled('Toalettel szemben', 'Totalett');
+    expect(ids(index, 'mosdó')).toEqual(['Toalettel szemben']);
+  });
+
   test('compounds by their parts', async () => {
     const index = await titled('Zenepavilon', 'Pavilon a tónál', 'Zene mindenkinek', 'Nagyjátszótér', 'Nagy fák');
     expect(ids(index, 'pavilon')).toEqual(['Pavilon a tónál', 'Zenepavilon']);

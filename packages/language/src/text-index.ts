@@ -1,3 +1,4 @@
+import { withCompounds } from './compound-readings.ts';
 import { Postings } from './postings.ts';
 import { partsOf, queryWords } from './question.ts';
 import { rankingOf, type TextHit } from './ranking.ts';
@@ -112,12 +113,12 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
       for (const id of ids) remove(id);
     },
     find(question, { unfinished = false, filter = () => true } = {}) {
-      const parts = partsOf(queryWords(question, unfinished), synonyms);
+      const parts = withCompounds(partsOf(queryWords(question, unfinished), synonyms), vocabulary);
       const read = (guesses: boolean) =>
         parts.map((readings) =>
           readings.map(({ words, isSynonym }) => ({
             isSynonym,
-            variants: words.map((word) => variantsOf(word, vocabulary, guesses && !isSynonym)),
+            variants: words.map((word) => variantsOf(word, vocabulary, isSynonym ? 'never' : guesses ? 'always' : 'unknown')),
           })),
         );
       const hits = found(read(false), filter);

@@ -84,17 +84,22 @@ function commonest(terms: ReadonlyMap<Term, number>): Variants {
   return new Map([...terms].toSorted(([a, one], [b, other]) => other - one || b.documents - a.documents).slice(0, MOST));
 }
 
+/** When a word is looked for by its beginning and by typing errors: when no form of it stands anywhere, always, or never (nobody has typed a synonym). */
+export type Guessing = 'unknown' | 'always' | 'never';
+
 /**
  * What a word stands for. Its forms and compounds; when it has no form, what begins with it, and when there is no such word either what is near to it:
- * a word that is found as it is needs no guessing. `guesses` asks for everything. At most `MOST` words, of those that `Vocabulary` looks at; a word of more
+ * a word that is found as it is needs no guessing. At most `MOST` words, of those that `Vocabulary` looks at; a word of more
  * than `LONGEST_WORD` letters stands for itself alone.
  */
-export function variantsOf(asked: QueryWord, vocabulary: Vocabulary, guesses: boolean): Variants {
+export function variantsOf(asked: QueryWord, vocabulary: Vocabulary, guessing: Guessing): Variants {
   const found = new Found();
   const standing = addForms(found, vocabulary, asked);
   if (asked.folded.length > LONGEST_WORD) return commonest(found.terms);
   const isKnown = standing === 'known';
   found.add(vocabulary.compounds(asked.folded), COUNTS.compound);
+  if (guessing === 'never') return commonest(found.terms);
+  const guesses = guessing === 'always';
   if (asked.isUnfinished || ((!isKnown || guesses) && asked.folded.length >= BEGINNING)) addBeginnings(found, vocabulary, asked.folded);
   if (standing === 'doubtful' || (!isKnown && !found.terms.size) || guesses) addNear(found, vocabulary, asked.folded);
   return commonest(found.terms);

@@ -110,6 +110,11 @@ export class Vocabulary {
     return this.#byStem.get(key) ?? NONE;
   }
 
+  /** Whether the word or another form of it stands in the documents. */
+  hasForm(folded: string): boolean {
+    return this.#byFolded.has(folded) || keysOf(folded).some((key) => this.#byStem.has(key));
+  }
+
   /** The folded words that begin with these letters, the word itself too; none for no letters, the first `MOST_CANDIDATES` of many. */
   beginning(letters: string): string[] {
     if (letters === '') return [];

@@ -62,6 +62,7 @@ export const LOOK_ALIKES: readonly (readonly [string, string])[] = [
   ['sátor', 'sátán'],
   ['mosdó', 'mosoly'],
   ['ballon', 'balett'],
+  ['ballon', 'ball'],
   ['koncert', 'koncepció'],
   ['gyerek', 'gyertya'],
   ['gyermek', 'gyémánt'],

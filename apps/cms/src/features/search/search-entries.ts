@@ -29,6 +29,8 @@ export interface SearchEntry {
   title: string;
   lead: string;
   text: string;
+  /** What it belongs to: a program's place, type and series. */
+  names: string;
   /** Its title in the other language, by which it is found too. */
   otherTitle: string;
   sections: SearchSection[];
@@ -83,6 +85,9 @@ export interface Searchable<Name extends CollectionName> {
   texts: readonly NameIn<Documents[Name]>[];
   /** Which of the texts are building blocks that can be led to. */
   sections?: NameIn<Documents[Name]>;
+  /** Related documents by whose names it is found, too. */
+  related?: readonly NameIn<Documents[Name]>[];
+  names?: (read: DocumentReader<Documents[Name]>) => readonly string[];
   date?: FieldOf<Documents[Name], string>;
   /** Not given for items that have no page of their own. */
   slug?: FieldOf<Documents[Name], string>;
@@ -116,6 +121,7 @@ function entry<Name extends CollectionName>(
     title: read.text(of.title),
     lead: read.textOrEmpty(of.lead),
     text: oneSpace(of.texts.map((field) => textOf(read.value(field), read.locale)).join(' ')),
+    names: of.names?.(read).join(' ') ?? '',
     otherTitle: textOf(read.inLocale(of.title, otherLocale(read.locale)), otherLocale(read.locale)),
     sections: of.sections ? sectionsOf(read.value(of.sections), read.locale) : [],
     date: of.date ? read.dateOrNull(of.date) : null,
@@ -134,9 +140,9 @@ export async function readEntries<Name extends CollectionName>(
   // Professional documents exist in Hungarian only.
   if (!of.slug && context.locale !== 'hu') return [];
   const screen = screenFor(collection, of);
-  const optional = [of.date, of.parent, of.slug, of.picture?.field].filter((field) => field !== undefined);
+  const optional = [of.date, of.parent, of.slug, of.picture?.field, ...(of.related ?? [])].filter((field) => field !== undefined);
   const select = [of.title, of.lead, ...of.texts, ...optional];
-  const found = await findAll(context, collection, { where: { id: { in: [...ids] } }, depth: of.parent ? 1 : 0, select });
+  const found = await findAll(context, collection, { where: { id: { in: [...ids] } }, depth: of.parent || of.related ? 1 : 0, select });
   return found.flatMap((read) => {
     try {
       return entry(read, of, screen) ?? [];
@@ -165,6 +171,6 @@ export async function readScreens(
     const target = { screen, slugs: NO_SLUGS, parent: null };
     const otherTitle = textOf(read.inLocale('title', other), other);
     const picture = read.relationId('picture');
-    return title ? [{ id: read.id, tab, title, lead, text: '', otherTitle, sections: [], date: null, picture, target }] : [];
+    return title ? [{ id: read.id, tab, title, lead, text: '', names: '', otherTitle, sections: [], date: null, picture, target }] : [];
   });
 }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { asking, publish, richText } from '../../testing/test-content.ts';
+import { createPicture } from '../../testing/test-uploads.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;
@@ -92,6 +93,18 @@ describe('the search', () => {
     expect(await titles('q=kacsa')).toEqual(['Kacsák']);
     await payload.update({ collection: 'news', id, data: { _status: 'draft' } });
     expect(await titles('q=kacsa')).toEqual([]);
+  });
+
+  it('finds a program by the names of its place, type, category and series, and by new ones at once', async () => {
+    const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
+    const type = await publish(payload, 'event-types', { name: 'Árnyjáték', category });
+    const location = await publish(payload, 'event-locations', { title: 'Kerengő', latitude: 47.5, longitude: 19.1 });
+    const series = await publish(payload, 'event-series', { title: 'Meseesték', picture: await createPicture(payload) });
+    const dates = [{ start: '2027-01-08T17:00:00.000Z', end: '2027-01-08T18:00:00.000Z' }];
+    await publish(payload, 'events', { title: 'Róka úr', category, type, location, series, dates });
+    for (const word of ['árnyjátékok', 'kerengőben', 'meseeste', 'kultúra']) expect(await titles(`q=${word}`)).toContain('Róka úr');
+    await payload.update({ collection: 'event-locations', id: location, locale: 'hu', data: { title: 'Oszlopcsarnok' } });
+    expect([await titles('q=oszlopcsarnok'), await titles('q=kerengő')]).toEqual([['Róka úr'], []]);
   });
 
   it('knows from editors which words mean the same, and what they put first', async () => {

@@ -2,6 +2,7 @@ import { LOCALES, type Locale, otherLocale } from '@liget/content-api';
 import { createTextIndex, type TextDocument, type TextIndex } from '@liget/language';
 import type { Payload } from 'payload';
 import { currentRevision } from '../../platform/content-revision/revision.ts';
+import type { CollectionName } from '../../platform/read-model/published.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { synonymsOf } from './settings.ts';
 import { stampsOf } from './stamps.ts';
@@ -9,8 +10,11 @@ import { readSource, SOURCES, type Source } from './tabs.ts';
 
 /** Documents that are read at once. */
 const CHUNK = 200;
-/** Galleries have the address of their category in theirs. */
-const LIES_BELOW: Partial<Record<Source, 'gallery-categories'>> = { galleries: 'gallery-categories' };
+/** What is read with the documents of a source: galleries have the address of their category, programs are found by what they belong to. */
+const READ_WITH: Partial<Record<Source, readonly CollectionName[]>> = {
+  galleries: ['gallery-categories'],
+  events: ['event-locations', 'event-types', 'event-categories', 'event-series'],
+};
 /** Between a page and the anchor of a part of it. */
 const OF_PAGE = '#';
 
@@ -38,6 +42,7 @@ const indexFor = (locale: Locale, synonyms: string[][]) =>
       { name: 'title', boost: 9, language: locale },
       { name: 'otherTitle', boost: 5, language: otherLocale(locale) },
       { name: 'lead', boost: 3, language: locale },
+      { name: 'names', boost: 2, language: locale },
       { name: 'text', boost: 1, language: locale },
     ],
   });
@@ -52,9 +57,9 @@ const empty = (synonyms: string[][]) => ({
 const keyOf = (source: Source, id: number) => `${source}:${id}`;
 
 /** A page, and each part of it that can be led to. A part's title is no page's: "Opening hours" of a museum must not bury the page of that name. */
-function documentsOf(key: string, { title, otherTitle, lead, text, sections }: SearchEntry): TextDocument[] {
+function documentsOf(key: string, { title, otherTitle, lead, names, text, sections }: SearchEntry): TextDocument[] {
   return [
-    { id: key, texts: { title, otherTitle, lead, text } },
+    { id: key, texts: { title, otherTitle, lead, names, text } },
     ...sections.map((section) => ({ id: key + OF_PAGE + section.anchor, texts: { lead: section.title, text: section.text } })),
   ];
 }
@@ -78,8 +83,9 @@ function forget(held: Held, locale: Locale, keys: readonly string[]): void {
 /** Brings one source up to date: what was saved since is read anew, what is gone goes. */
 async function refresh(payload: Payload, held: Held, source: Source): Promise<void> {
   const stamps = await stampsOf(payload, source);
-  const above = LIES_BELOW[source];
-  const outer = above ? JSON.stringify([...(await stampsOf(payload, above))]) : '';
+  const related: string[] = [];
+  for (const collection of READ_WITH[source] ?? []) related.push(JSON.stringify([...(await stampsOf(payload, collection))]));
+  const outer = related.join();
   const known = held.stamps.get(source);
   const fresh = new Map([...stamps].map(([id, stamp]) => [id, stamp + outer]));
   const changed = [...fresh].filter(([id, stamp]) => known?.get(id) !== stamp).map(([id]) => id);

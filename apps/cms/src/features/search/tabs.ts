@@ -30,7 +30,18 @@ const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
     texts: ['body', 'sections'],
     sections: 'sections',
   },
-  events: { ...pictured, tab: always('events'), texts: ['body', 'organizer'] },
+  events: {
+    ...pictured,
+    tab: always('events'),
+    texts: ['body', 'organizer'],
+    related: ['location', 'type', 'category', 'series'],
+    names: (read) => [
+      read.relation('location')?.textOrEmpty('title') ?? '',
+      read.relation('series')?.textOrEmpty('title') ?? '',
+      read.relation('type')?.textOrEmpty('name') ?? '',
+      read.relation('category')?.textOrEmpty('name') ?? '',
+    ],
+  },
   'event-series': { ...pictured, tab: always('events'), texts: ['body'] },
   'top-locations': {
     ...pictured,

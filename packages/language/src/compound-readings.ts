@@ -1,0 +1,39 @@
+import type { Part, QueryWord, Reading } from './question.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Fewest letters of a part of a compound: "fanagy" is no compound of "fa". */
+const SHORTEST = 3;
+/** In how many ways one word is parted at most. */
+const MOST_SPLITS = 3;
+
+const asWord = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
+const together = (words: readonly string[]): Reading => ({ words: words.map(asWord), isSynonym: true });
+
+/** The words that one word is written together of, when it stands nowhere itself: "ballonkilátó" of "ballon" and "kilátó". */
+function splitsOf({ folded }: QueryWord, vocabulary: Vocabulary): Reading[] {
+  if (vocabulary.hasForm(folded)) return [];
+  const splits: Reading[] = [];
+  for (let at = SHORTEST; at <= folded.length - SHORTEST && splits.length < MOST_SPLITS; at += 1) {
+    const [left, right] = [folded.slice(0, at), folded.slice(at)];
+    if (vocabulary.byFolded(left).size > 0 && vocabulary.hasForm(right)) splits.push(together([left, right]));
+  }
+  return splits;
+}
+
+const onlyWord = (part: Part | undefined): QueryWord | undefined => (part?.[0]?.words.length === 1 ? part[0].words[0] : undefined);
+
+/**
+ * The parts of a question, each with what else its word may be: two words where it is written as one, one word with its neighbour where two are
+ * written. "kreszpark" finds the "KRESZ-park", "jég pálya" the "jégpálya".
+ */
+export function withCompounds(parts: readonly Part[], vocabulary: Vocabulary): Part[] {
+  const words = parts.map(onlyWord);
+  const joined = words.slice(1).map((word, at) => {
+    const before = words[at];
+    return before && word && vocabulary.hasForm(before.folded + word.folded) ? [together([before.folded + word.folded])] : [];
+  });
+  return parts.map((part, at) => {
+    const word = words[at];
+    return [...part, ...(word ? splitsOf(word, vocabulary) : []), ...(joined[at - 1] ?? []), ...(joined[at] ?? [])];
+  });
+}
