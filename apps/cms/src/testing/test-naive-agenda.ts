@@ -13,9 +13,10 @@ export interface WrittenOccurrence {
   isOff?: boolean;
 }
 
-/** When a house is closed: its days of rest, ISO weekdays, and the hour at which it closes on all others. */
+/** When a house is closed: its days of rest, ISO weekdays, and the hours at which it opens and closes on all others. */
 export interface WrittenHouse {
   rests: readonly number[];
+  opens: string;
   closes: string;
 }
 
@@ -123,6 +124,7 @@ const isOpenOn = ({ house, lasts }: Seen, day: string, asked: Asked) =>
   !lasts ||
   !house ||
   (!house.rests.includes(Temporal.PlainDate.from(day).dayOfWeek) &&
+    (asked.time === 'any' || partsOf(zoned(`${day} ${house.opens}`), zoned(`${day} ${house.closes}`)).has(asked.time)) &&
     (asked.from < asked.today || day !== asked.today || zoned(`${day} ${house.closes}`).epochMilliseconds > asked.now));
 const isOpenOnSome = (item: Seen, asked: Asked) => {
   const begin = item.first > asked.from ? item.first : asked.from;

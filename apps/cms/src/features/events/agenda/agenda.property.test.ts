@@ -29,14 +29,14 @@ const PLACES = ['tó', 'vár', 'kert', 'ház'] as const;
 const FEATURES = ['step_free', 'sign_language', 'relaxed'] as const;
 
 const HOUSES: [WrittenHouse, ...WrittenHouse[]] = [
-  { rests: [1], closes: '18:00' },
-  { rests: [5, 6], closes: '20:00' },
-  { rests: [1, 2, 3, 4, 7], closes: '12:00' },
+  { rests: [1], opens: '08:00', closes: '18:00' },
+  { rests: [5, 6], opens: '12:00', closes: '20:00' },
+  { rests: [1, 2, 3, 4, 7], opens: '08:00', closes: '12:00' },
 ];
 
-function hoursOf({ rests, closes }: WrittenHouse) {
+function hoursOf({ rests, opens, closes }: WrittenHouse) {
   const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => !rests.includes(weekday));
-  return { hours: [{ weekdays, opens: '08:00', closes, months: [] }], exceptions: [] };
+  return { hours: [{ weekdays, opens, closes, months: [] }], exceptions: [] };
 }
 
 const someOccurrence = (roll: Dice, reach: number): WrittenOccurrence => ({

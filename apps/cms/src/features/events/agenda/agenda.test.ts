@@ -62,7 +62,7 @@ describe('the agenda', () => {
     const seen = (at: string, filter: Partial<AgendaFilter>) =>
       agendaOf(museum, { sort: 'time', ...filter }, Temporal.Instant.from(`2026-11-${at}:00+01:00`));
 
-    it.each([
+    it.each<[string, string, Partial<AgendaFilter>, string[]]>([
       ['on a Monday', '23T12:00', { from: '2026-11-23', to: '2026-11-23' }, ['kert']],
       ['before it opens', '22T06:00', { from: '2026-11-22', to: '2026-11-22' }, ['kert', 'tarlat']],
       ['to its last minute', '22T17:59', { from: '2026-11-22', to: '2026-11-22' }, ['kert', 'tarlat']],
@@ -71,10 +71,15 @@ describe('the agenda', () => {
       ['when only closed days follow', '24T18:00', { from: '2026-11-24', to: '2026-11-26' }, ['kert']],
       ['from now on', '23T12:00', {}, ['kert', 'tarlat']],
       ['of a day that is over', '24T12:00', { from: '2026-11-22', to: '2026-11-22' }, ['kert', 'tarlat']],
+      ['in the afternoon', '22T06:00', { time_of_day: 'afternoon' }, ['kert', 'tarlat']],
+      ['in the evening, when it is closed', '22T06:00', { time_of_day: 'evening' }, ['kert']],
     ])('what is shown there: %s', (_, at, filter, expected) => {
       const { lasting, counts, facets } = seen(at, filter);
       expect(lasting.map(name)).toEqual(expected);
-      expect([counts.total, facets().time_of_day[0]?.count]).toEqual([expected.length, expected.length]);
+      expect([counts.total, facets().time_of_day.find(({ value }) => value === (filter.time_of_day ?? 'any'))?.count]).toEqual([
+        expected.length,
+        expected.length,
+      ]);
     });
 
     it('is counted on the days on which it is open', () => {

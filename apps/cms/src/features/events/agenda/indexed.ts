@@ -18,8 +18,15 @@ export interface IndexedOccurrence {
   doors?: Doors;
 }
 
-/** Until when a place is open on a day, milliseconds; nothing on a day on which it stays closed. */
-export type Doors = (day: number) => number | undefined;
+/** When a place is open on a day. */
+export interface DoorsOfDay {
+  /** Milliseconds; infinite when nothing is known of the day. */
+  closes: number;
+  /** The parts of the day in which it is open, as bits. */
+  parts: number;
+}
+/** Nothing on a day on which it stays closed. */
+export type Doors = (day: number) => DoorsOfDay | undefined;
 
 export interface IndexedEvent {
   id: number;
@@ -66,24 +73,23 @@ export const isHeldNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until' 
 export const isCounted = ({ state, until }: Pick<IndexedOccurrence, 'state' | 'until'>, now = Number.NEGATIVE_INFINITY): boolean =>
   isCountedDate({ state, isOver: isOver({ until }, now) });
 
-/** So many days are looked at; within a longer stretch every house opens some day. */
-const LOOKED_AT = 60;
+/** So many days are looked at: within a year every house has had all its hours. */
+const LOOKED_AT = 366;
 
 /**
- * Whether what is on from one day to another can be seen on one of these days: a house is closed on some, and today it may have closed by
- * now. Infinite days have no end.
+ * Whether what is on from one day to another can be seen on one of these days, at the time of day that is asked for: a house is closed on
+ * some, and today it may have closed by now. Infinite days have no end.
  */
 export function canBeSeen(
   { first, last, doors }: Pick<IndexedOccurrence, 'first' | 'last' | 'doors'>,
-  { from, to, now, today, withOver }: { from: number; to: number; now: number; today: number; withOver: boolean },
+  { from, to, now, today, withOver, parts }: { from: number; to: number; now: number; today: number; withOver: boolean; parts: number },
 ): boolean {
   if (!doors) return true;
   const begin = Math.max(first, from);
-  const end = Math.min(last, to);
-  if (end - begin >= LOOKED_AT) return true;
+  const end = Math.min(last, to, begin + LOOKED_AT);
   for (let day = begin; day <= end; day += 1) {
-    const closes = doors(day);
-    if (closes !== undefined && (withOver || day !== today || closes > now)) return true;
+    const open = doors(day);
+    if (open && (open.parts & parts) !== 0 && (withOver || day !== today || open.closes > now)) return true;
   }
   return false;
 }

@@ -1,20 +1,35 @@
-import { hasHoursOn, isOpenAllDay, type PlaceHours, spansOn } from '@liget/park';
+import { hasHoursOn, isOpenAllDay, type PlaceHours, type Span, spansOn, ZONE } from '@liget/park';
 import type { Payload } from 'payload';
 import { placeHours } from '../../../platform/read-model/place-hours.ts';
 import { findAll, mapSkippingInvalid } from '../../../platform/read-model/published.ts';
-import type { Doors } from '../agenda/indexed.ts';
+import type { Doors, DoorsOfDay } from '../agenda/indexed.ts';
+import { ALL_DAY_PARTS, DAY_PARTS, EVENING, NOON } from './day-parts.ts';
 import { dayText } from './days.ts';
+
+/** The parts of a day that its opening hours touch, as bits. */
+function partsOf(spans: readonly Span[], date: Temporal.PlainDate): number {
+  const at = (hour: number) => date.toZonedDateTime({ timeZone: ZONE, plainTime: { hour } }).epochMilliseconds;
+  const [noon, evening] = [at(NOON), at(EVENING)];
+  const touches = (from: number, to: number) => spans.some((span) => span.from.epochMilliseconds < to && span.to.epochMilliseconds > from);
+  return (
+    (touches(Number.NEGATIVE_INFINITY, noon) ? DAY_PARTS.forenoon : 0) |
+    (touches(noon, evening) ? DAY_PARTS.afternoon : 0) |
+    (touches(evening, Number.POSITIVE_INFINITY) ? DAY_PARTS.evening : 0)
+  );
+}
 
 /** Worked out once a day of the calendar, for a list asks each exhibition of a house. */
 export function doorsOf(place: PlaceHours): Doors {
-  const known = new Map<number, number | undefined>();
-  const closing = (day: number): number | undefined => {
+  const known = new Map<number, DoorsOfDay | undefined>();
+  const look = (day: number): DoorsOfDay | undefined => {
     const date = Temporal.PlainDate.from(dayText(day));
-    if (!hasHoursOn(place, date) || isOpenAllDay(place, date)) return Number.POSITIVE_INFINITY;
-    return spansOn(place, date).at(-1)?.to.epochMilliseconds;
+    if (!hasHoursOn(place, date) || isOpenAllDay(place, date)) return { closes: Number.POSITIVE_INFINITY, parts: ALL_DAY_PARTS };
+    const spans = spansOn(place, date);
+    const last = spans.at(-1);
+    return last && { closes: last.to.epochMilliseconds, parts: partsOf(spans, date) };
   };
   return (day) => {
-    if (!known.has(day)) known.set(day, closing(day));
+    if (!known.has(day)) known.set(day, look(day));
     return known.get(day);
   };
 }

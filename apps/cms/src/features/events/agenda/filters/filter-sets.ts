@@ -1,9 +1,9 @@
-import { DAY_PARTS } from '../../dates/day-parts.ts';
+import { ALL_DAY_PARTS, DAY_PARTS } from '../../dates/day-parts.ts';
 import { type IndexedEvent, type IndexedOccurrence, isCounted } from '../indexed.ts';
 import { addTo, type Bits, noBits } from './bitset.ts';
 
 /** The times of day that can be asked for: each part, and any. */
-const TIMES = [...Object.values(DAY_PARTS), DAY_PARTS.forenoon | DAY_PARTS.afternoon | DAY_PARTS.evening];
+const TIMES = [...Object.values(DAY_PARTS), ALL_DAY_PARTS];
 
 export interface LastingOccurrence {
   position: number;

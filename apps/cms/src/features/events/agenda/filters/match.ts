@@ -1,5 +1,5 @@
 import type { AgendaQuery } from '@liget/content-api';
-import { DAY_PARTS } from '../../dates/day-parts.ts';
+import { ALL_DAY_PARTS, DAY_PARTS } from '../../dates/day-parts.ts';
 import { dayNumber, dayOf } from '../../dates/days.ts';
 import { canBeSeen, type DayOccurrence, type IndexedOccurrence, isCounted, isOnNow, isOver } from '../indexed.ts';
 import type { EventIndex } from '../program-index.ts';
@@ -25,10 +25,9 @@ export interface Span {
 }
 
 const FOREVER = Number.POSITIVE_INFINITY;
-const ALL_PARTS = DAY_PARTS.forenoon | DAY_PARTS.afternoon | DAY_PARTS.evening;
 /** The bit of the time of day asked for; all of them without one. */
 export function partsAsked({ time_of_day }: Pick<AgendaFilter, 'time_of_day'>): number {
-  return time_of_day === undefined || time_of_day === 'any' ? ALL_PARTS : DAY_PARTS[time_of_day];
+  return time_of_day === undefined || time_of_day === 'any' ? ALL_DAY_PARTS : DAY_PARTS[time_of_day];
 }
 
 export function spanOf(filter: Pick<AgendaFilter, 'from' | 'to' | 'time_of_day'>, now: Temporal.Instant): Span {
@@ -181,7 +180,7 @@ export function matchesOf(index: EventIndex, filter: AgendaFilter, now: Temporal
     dated: common(dated, fitting),
     lasting: common(lasting, fitting),
     onAnyDay: common(occurrencesOn(openSpan(span)), ...met.values()),
-    atAnyTime: (parts = ALL_PARTS) => (parts === span.parts ? fitting : common(occurrencesOn({ ...span, parts }), ...met.values())),
+    atAnyTime: (parts = ALL_DAY_PARTS) => (parts === span.parts ? fitting : common(occurrencesOn({ ...span, parts }), ...met.values())),
     withoutFilter: (name) =>
       met.has(name) ? common(asked, ...[...met].filter(([other]) => other !== name).map(([, bits]) => bits)) : fitting,
   };

@@ -1,3 +1,5 @@
+import { EVENING, NOON } from '../../dates/day-parts.ts';
+
 /** What the lists of programs ask of one occurrence; all times in Europe/Budapest. */
 export interface OccurrenceTimes {
   /** ISO instant. */
@@ -16,8 +18,6 @@ export interface OccurrenceFilters {
 
 const ZONE = 'Europe/Budapest';
 const FAR_FUTURE = '9999-12-31T00:00:00.000Z';
-const NOON = 12;
-const EVENING = 18;
 
 /**
  * Derives what is indexed for the filters of the programs list: when the occurrence is over, and which parts of the day it touches
