@@ -9,10 +9,24 @@ interface DrawnByServerProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
+const STOPS = 'a, button, input, summary';
+/** Which of a part's stops had the focus when the part was drawn anew, by its id. */
+const focused: Record<string, number> = {};
+
 /** What stands there already. Read from the page for the case that React must build it anew. */
 function AsDrawn({ id }: { id: string }) {
   const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
-  const watch = useCallback((element: HTMLElement | null) => (element ? watchPictures(element) : undefined), []);
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const stop = watchPictures(element);
+      return () => {
+        focused[id] = [...element.querySelectorAll(STOPS)].findIndex((one) => one === document.activeElement);
+        stop();
+      };
+    },
+    [id],
+  );
   return <div id={id} ref={watch} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -26,7 +40,15 @@ export function DrawnByServer<Value>({ id, of: { value }, children }: DrawnBySer
       {value === undefined ? (
         <AsDrawn id={id} />
       ) : (
-        <div id={id} className="contents">
+        <div
+          id={id}
+          ref={(element) => {
+            // Who has pressed a link of the part goes on there.
+            element?.querySelectorAll<HTMLElement>(STOPS)[focused[id] ?? -1]?.focus({ preventScroll: true });
+            focused[id] = -1;
+          }}
+          className="contents"
+        >
           {children(value)}
         </div>
       )}

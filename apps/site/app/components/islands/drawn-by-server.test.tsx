@@ -29,4 +29,27 @@ describe('a part that the server has drawn', () => {
     expect(screen.getByText('Found by the filter')).toBeDefined();
     expect(screen.queryByText('Drawn by the server')).toBeNull();
   });
+
+  test('keeps the focus at the same stop when it is drawn anew', async () => {
+    const Links = ({ of }: { of: Drawing<string[]> }) => (
+      <DrawnByServer id="links" of={of}>
+        {(names) =>
+          names.map((name) => (
+            <a key={name} href={`/${name}`}>
+              {name}
+            </a>
+          ))
+        }
+      </DrawnByServer>
+    );
+    const container = document.body.appendChild(document.createElement('main'));
+    container.innerHTML = '<div id="links"><a href="/ma">ma</a><a href="/holnap">holnap</a></div>';
+    const { rerender } = render(<Links of={{}} />, { container });
+    screen.getByText('holnap').focus();
+    await act(async () => rerender(<Links of={{ value: ['ma', 'holnap'] }} />));
+    expect(document.activeElement).toBe(screen.getByText('holnap'));
+    screen.getByText('ma').focus();
+    await act(async () => rerender(<Links of={{ value: ['ma', 'holnap', 'hétvége'] }} />));
+    expect(document.activeElement).toBe(screen.getByText('ma'));
+  });
 });
