@@ -27,6 +27,7 @@ import { registerOtherNames } from './http/canonical-host.ts';
 import { registerClientFiles } from './http/client-files.ts';
 import { registerBodyDrop } from './http/drop-body.ts';
 import { pageOfOddPath } from './http/malformed-paths.ts';
+import { toOriginForm } from './http/origin-form.ts';
 import { registerProxy } from './http/proxy.ts';
 import { UPLOAD_BODY } from './http/proxy-limits.ts';
 import { registerLimits } from './http/rate-limits.ts';
@@ -95,7 +96,10 @@ export async function createApp({
     // Hop 0 is whoever is connected.
     trustProxy: environment.TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop < environment.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
-    rewriteUrl: ({ url = '/', method = '' }) => (method === 'GET' || method === 'HEAD' ? pageOfOddPath(url) : url),
+    rewriteUrl: ({ url = '/', method = '' }) => {
+      const target = toOriginForm(url);
+      return method === 'GET' || method === 'HEAD' ? pageOfOddPath(target) : target;
+    },
     // Broken percent-encoding of a service's path never reaches a route.
     frameworkErrors: (_error, request, { raw }) => {
       const [type, body] = isApi(request.raw.url) ? ['application/json', errorText(400, null)] : ['text/html', BAD_REQUEST];

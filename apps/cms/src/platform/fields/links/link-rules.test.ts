@@ -59,6 +59,9 @@ test.each([
   ['a', 'not-a-path'],
   ['https://liget.example/a', 'not-a-path'],
   ['/\\a', 'not-a-path'],
+  ['/admin/x', 'service'],
+  ['/API', 'service'],
+  ['/mediatar', null],
   ['/őszi-séta', null],
   ['/a/b/', null],
 ])('the source %j: %j', (path, fault) => expect(findSourceError(path)).toBe(fault));

@@ -1,3 +1,4 @@
+import { SERVICE_PATH } from '@liget/content-api/service-path';
 import { pathKey } from '../../urls/path-key.ts';
 import { safeLink } from './safe-links.ts';
 
@@ -16,8 +17,9 @@ export function isGoodTarget(address: string): boolean {
 }
 
 /** What makes a text unfit to be redirected from. */
-export function findSourceError(path: string): 'root' | 'not-a-path' | null {
+export function findSourceError(path: string): 'root' | 'not-a-path' | 'service' | null {
   if (/[\s\\?#]/.test(path) || !path.startsWith('/') || !isGoodLink(path)) return 'not-a-path';
+  if (SERVICE_PATH.test(pathKey(path))) return 'service';
   return pathKey(path) === '/' ? 'root' : null;
 }
 

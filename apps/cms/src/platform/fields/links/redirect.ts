@@ -33,6 +33,10 @@ const TEXTS = {
     'Give a path that begins with one slash, without question mark, hash and spaces, for example /balloon.',
   ),
   root: label('A főoldal nem irányítható át.', 'The homepage cannot be redirected.'),
+  service: label(
+    'Az /admin, /api, /assets, /files és /media kezdetű címek nem irányíthatók át.',
+    'Addresses that begin with /admin, /api, /assets, /files or /media cannot be redirected.',
+  ),
   living: label(
     'Ezen a címen most egy oldalunk látható. Ha átirányítja, a látogatók nem érik el többé. Ha biztosan ezt szeretné, jelölje be lejjebb, hogy igen.',
     'One of our pages is at this address. Once redirected, visitors cannot reach it any more. If that is what you want, tick the box below.',
