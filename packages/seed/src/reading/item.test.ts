@@ -47,6 +47,11 @@ function change(name: string, from: string | RegExp, to: string): void {
   writeFileSync(file, changed);
 }
 
+test('an item is refused when a field that shows no Markdown has a link', () => {
+  change('leaves-stay/hu.md', 'lead: Itt maradnak.', 'lead: Itt [maradnak](/terkep).');
+  expect(news).toThrow('lead: has Markdown');
+});
+
 test('an item is what its three files say, each text in both languages', () => {
   expect(news()).toMatchObject({
     key: 'leaves-stay',

@@ -8,8 +8,10 @@ export const CONTENT = path.resolve(import.meta.dirname, '../../content');
 const words = z.string().min(1);
 const WORDS_OF_ADDRESSES = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** In both languages. */
-export const text = z.strictObject({ hu: words, en: words });
+const plainWords = words.regex(/^(?!.*(?:\]\(|\*\*))/s, 'has Markdown, which this field would show as it is');
+
+/** In both languages, without Markdown. */
+export const text = z.strictObject({ hu: plainWords, en: plainWords });
 /** Markdown: paragraphs, ## and ### headings, lists, links, **bold**, > quotes. */
 export const prose = z.strictObject({ hu: words, en: words });
 const slugWord = z.string().max(120).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');

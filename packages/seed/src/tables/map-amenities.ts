@@ -210,6 +210,7 @@ export const amenities: SeedAmenity[] = [
     key: 'playground-north',
     kind: 'playground',
     title: { hu: 'Északi játszótér', en: 'North playground' },
+    note: { hu: 'Hinták, csúszda, homokozó. Kapuja nincs.', en: 'Swings, a slide, a sandpit. It has no gate.' },
     position: [47.51679, 19.08586],
   },
   // Sport

@@ -82,6 +82,23 @@ describe('walking minutes in texts are those that the map counts', () => {
           hu: 'a park közepén van, hat percre',
           en: 'six minutes away',
         },
+        { from: 'playground-north', to: 'balloon', minutes: 3, text: information('children'), hu: 'három percre', en: 'three minutes' },
+        {
+          from: 'playground-north',
+          to: 'restroom-park-centre',
+          minutes: 5,
+          text: information('children'),
+          hu: 'a park közepén, öt percre',
+          en: 'five minutes',
+        },
+        {
+          from: 'playground-north',
+          to: 'water-running-loop',
+          minutes: 5,
+          text: information('children'),
+          hu: 'öt percre',
+          en: 'five minutes',
+        },
       ],
       ({ from, to }) => `${from} – ${to}`,
       ({ from, to, minutes, text, hu, en }) => {

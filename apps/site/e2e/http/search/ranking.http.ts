@@ -24,6 +24,6 @@ test('nine of ten questions of visitors find what they mean among the first thre
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(QUESTIONS.length / 10);
 });
 
-test('prices, first aid, neighbours and contact are found by the words that visitors type', async () => {
+test('prices, first aid, rules, neighbours and contact are found by the words that visitors type', async () => {
   expect(await missedOf(SERVICE_QUESTIONS)).toEqual([]);
 });
