@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, TextField } from 'payload';
 import { balloon } from './features/balloon/global.ts';
 import { groundPlan } from './features/base-map/global.ts';
 import { inboxSettings } from './features/inbox/settings.ts';
@@ -8,6 +8,7 @@ import { choice, lead, number, picture, prose, relation, rows, select, text, tex
 import { label } from './platform/fields/labels.ts';
 import { linkField, linkFields } from './platform/fields/links/link.ts';
 import { facts } from './platform/fields/sections.ts';
+import { SLUG_PATTERN } from './platform/fields/slug.ts';
 import { GROUPS } from './platform/publishing/content-collection.ts';
 import { adminAndSite, adminOnlyField, hiddenBelow, ofGlobal } from './platform/rights/rules.ts';
 
@@ -47,6 +48,19 @@ const SOCIAL = [
   choice('youtube', 'YouTube', 'YouTube'),
 ];
 
+/** Editors write these keys into texts: {ar:ballon-felnott}. Two rows of one key would say two prices. */
+const priceKey: NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']> = (value, { data, req }) => {
+  const isEnglish = req.i18n.language === 'en';
+  if (typeof value !== 'string' || !SLUG_PATTERN.test(value))
+    return isEnglish ? 'Small letters without accents, digits and hyphens.' : 'Ékezet nélküli kisbetű, szám és kötőjel lehet benne.';
+  const rows: unknown = 'prices' in data ? data['prices'] : [];
+  const same = Array.isArray(rows)
+    ? rows.filter((row: unknown) => typeof row === 'object' && row !== null && Reflect.get(row, 'key') === value)
+    : [];
+  if (same.length < 2) return true;
+  return isEnglish ? 'Another price has this name, too.' : 'Egy másik árnak is ez a neve.';
+};
+
 const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('Az oldal beállításai', 'Site settings'),
@@ -80,6 +94,31 @@ const siteSettings: GlobalConfig = {
                 'Where ‘Getting here’ leads from the pages of events.',
               ),
             }),
+          ],
+        },
+        {
+          label: label('Árak', 'Prices'),
+          description: label(
+            'Ezeket illesztheti be a szövegekbe, például így: {ar:ballon-felnott}. Ha itt átír egy árat, mindenütt az új látszik.',
+            'These can be put into texts, for example as {ar:ballon-felnott}. When you change a price here, the new one shows everywhere.',
+          ),
+          fields: [
+            rows(
+              'prices',
+              label('Árak', 'Prices'),
+              [label('Ár', 'Price'), label('Árak', 'Prices')],
+              [
+                {
+                  type: 'row',
+                  fields: [
+                    text('key', label('Neve a szövegekben', 'Its name in texts'), { required: true, maxLength: 60, validate: priceKey }),
+                    number('amount', label('Ár forintban', 'Price in forints'), { required: true, min: 0 }),
+                  ],
+                },
+                text('name', label('Mire való?', 'What is it for?'), { required: true, maxLength: 160 }),
+              ],
+              { rowName: { by: ['name', 'key'] } },
+            ),
           ],
         },
         {

@@ -4746,6 +4746,14 @@ export interface SiteSetting {
    * Where ‘Getting here’ leads from the pages of events.
    */
   directions?: (number | null) | VisitorInformation;
+  prices?:
+    | {
+        key: string;
+        amount: number;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
   support?: {
     title?: string | null;
     text?: string | null;
@@ -5079,6 +5087,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   email?: T;
   openingHours?: T;
   directions?: T;
+  prices?:
+    | T
+    | {
+        key?: T;
+        amount?: T;
+        name?: T;
+        id?: T;
+      };
   support?:
     | T
     | {

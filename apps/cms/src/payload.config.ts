@@ -89,6 +89,7 @@ import {
 } from './platform/optimistic-locking/index.ts';
 import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
+import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
 import { withPayloadRules } from './platform/rights/payload-collections.ts';
 import { withAnsweredEndpoints } from './platform/rights/payload-endpoints.ts';
 import { isAdministrator } from './platform/rights/roles.ts';
@@ -241,4 +242,5 @@ export default buildConfig({
   .then(withAnsweredEndpoints)
   .then(withPrivateAccounts)
   .then(withEditorsFields)
+  .then(withPlaceholderChecks)
   .then(withEditorWords);

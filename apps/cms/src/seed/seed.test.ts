@@ -49,7 +49,8 @@ function reduced(content: SeedContent): SeedContent {
     eventSeries: content.eventSeries.filter(({ key }) => key === event.series).map(pictured),
     // Another picture of the same scene.
     events: [{ ...event, picture, gallery: [{ ...picture, seed: picture.seed + 1 }] }],
-    amenities: content.amenities.slice(0, 1),
+    // Texts of the place say how far the second one is.
+    amenities: content.amenities.slice(0, 2),
     pressReleases: [{ ...release, picture, gallery: [] }],
     galleries: [{ ...category, picture, galleries: gallery ? [{ ...gallery, items: gallery.items.slice(0, 2).map(pictured) }] : [] }],
     visitorInformation: [{ ...information, picture, sections: [] }],

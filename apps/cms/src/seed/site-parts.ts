@@ -91,7 +91,7 @@ export async function writeSiteParts(writer: Writer, content: SitePartContent): 
 }
 
 async function writeSettings(writer: Writer, { siteSettings, privacyPolicy }: SitePartContent): Promise<void> {
-  const { company, support, social, phone, email, openingHours, directions } = siteSettings;
+  const { company, support, social, phone, email, openingHours, directions, prices } = siteSettings;
   await writer.writeGlobal('site-settings', (translator) => ({
     company: {
       name: translator.text(company.name),
@@ -103,6 +103,7 @@ async function writeSettings(writer: Writer, { siteSettings, privacyPolicy }: Si
     email,
     openingHours: translator.text(openingHours),
     directions: writer.id('visitor-information', directions),
+    prices: translator.rows(prices, ({ key, name, amount }) => ({ key, name, amount })),
     support: {
       title: translator.text(support.title),
       text: translator.text(support.text),

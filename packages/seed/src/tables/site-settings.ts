@@ -27,4 +27,13 @@ export const siteSettings: SeedSiteSettings = {
     { type: 'linkedin', url: 'https://www.linkedin.example/liget' },
   ],
   directions: 'access',
+  prices: [
+    { key: 'ballon-felnott', name: 'Ballon, felnőtt', amount: 6000 },
+    { key: 'ballon-gyerek', name: 'Ballon, 6–14 éves', amount: 4000 },
+    { key: 'garazs-ora', name: 'Mélygarázs, óránként', amount: 600 },
+    { key: 'garazs-nap', name: 'Mélygarázs, egy nap', amount: 6000 },
+    { key: 'mosdo', name: 'Mosdó', amount: 200 },
+    { key: 'emlekpad', name: 'Emlékpad táblával', amount: 450_000 },
+    { key: 'emlekfa', name: 'Emlékfa táblával', amount: 250_000 },
+  ],
 };

@@ -81,6 +81,8 @@ export interface SeedSiteSettings {
   social: { type: 'instagram' | 'facebook' | 'youtube' | 'linkedin'; url: string }[];
   /** The key of an item of visitor information. */
   directions: string;
+  /** In forints; texts take them by their keys: {ar:ballon-felnott}. `name` is for editors. */
+  prices: { key: string; name: string; amount: number }[];
 }
 
 /** What the search is taught. */

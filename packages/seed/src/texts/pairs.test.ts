@@ -33,6 +33,13 @@ test('figures are read without their separators', () => {
   expect(figures('13 000 m², 4,2 m, 08:30, [x](/24)')).toEqual(figures('13,000 m², 4.2 m, 08:30, [x](/99)'));
 });
 
+test('both languages of a text take the same from the park’s data', () => {
+  const taken = (text: string) => (text.match(/\{[^{}]+\}/gu) ?? []).toSorted();
+  const { inboxTemplates: _, ...texts } = readSeedContent();
+  const different = [...pairs(texts)].filter(({ hu, en }) => taken(hu).join(' ') !== taken(en).join(' '));
+  expect(different.map(({ where }) => where)).toEqual([]);
+});
+
 test('both languages of a text have the same figures', () => {
   const all = [...pairs(readSeedContent())];
   expect(all.length).toBeGreaterThan(1500);

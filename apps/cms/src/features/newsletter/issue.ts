@@ -10,6 +10,7 @@ import { newsletterTexts } from '../../platform/email/texts/newsletter.ts';
 import { occurrenceText } from '../../platform/fields/dates/date-texts.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { image } from '../../platform/read-model/pictures.ts';
+import { fillText } from '../../platform/read-model/placeholders/fill.ts';
 import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import { EVENT_DEPTH, event } from '../events/agenda/handlers/event.ts';
 
@@ -84,14 +85,16 @@ function newsTeaser(read: DocumentReader<Stored.News>): Block {
 /** What a letter says to everybody; of programs and news only those that are published now. */
 export async function contentOf(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<EmailContent, 'links'>> {
   const context = { payload, locale: 'hu' } as const;
-  const blocks: Block[] = issue.intro.split(/\n\s*\n/).map((text) => ({ kind: 'paragraph', text: text.trim() }));
+  const filled = (text: string) => fillText(payload, text, 'hu');
+  const intro = await filled(issue.intro);
+  const blocks: Block[] = intro.split(/\n\s*\n/).map((text) => ({ kind: 'paragraph', text: text.trim() }));
   for (const { title, programs, news } of issue.sections) {
     const shown = [
       ...mapSkippingInvalid(await findByIds(context, 'events', programs, EVENT_DEPTH), (read) => programTeaser(read, now)),
       ...mapSkippingInvalid(await findByIds(context, 'news', news, 1), newsTeaser),
     ];
-    if (shown.length > 0) blocks.push({ kind: 'heading', text: title }, ...shown);
+    if (shown.length > 0) blocks.push({ kind: 'heading', text: await filled(title) }, ...shown);
   }
   const { farewell, known } = newsletterTexts;
-  return { preheader: issue.preheader ?? '', heading: issue.subject, blocks, farewell, reason: known.reason };
+  return { preheader: await filled(issue.preheader ?? ''), heading: await filled(issue.subject), blocks, farewell, reason: known.reason };
 }

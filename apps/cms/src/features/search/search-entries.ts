@@ -38,6 +38,8 @@ export interface SearchEntry {
   /** Id of its picture in the media collection. */
   picture: number | null;
   target: SearchResult['target'];
+  /** Its texts have words from other documents: it is read again with every revision. */
+  isFilled: boolean;
 }
 
 const NO_SLUGS: Slugs = { hu: null, en: null };
@@ -127,6 +129,7 @@ function entry<Name extends CollectionName>(
     date: of.date ? read.dateOrNull(of.date) : null,
     picture: of.picture?.idOf(read) ?? null,
     target: { screen, slugs: of.product ? productPageSlugs(of.product, slugs) : slugs, parent },
+    isFilled: read.isFilled,
   };
 }
 
@@ -171,6 +174,23 @@ export async function readScreens(
     const target = { screen, slugs: NO_SLUGS, parent: null };
     const otherTitle = textOf(read.inLocale('title', other), other);
     const picture = read.relationId('picture');
-    return title ? [{ id: read.id, tab, title, lead, text: '', names: '', otherTitle, sections: [], date: null, picture, target }] : [];
+    return title
+      ? [
+          {
+            id: read.id,
+            tab,
+            title,
+            lead,
+            text: '',
+            names: '',
+            otherTitle,
+            sections: [],
+            date: null,
+            picture,
+            target,
+            isFilled: read.isFilled,
+          },
+        ]
+      : [];
   });
 }

@@ -88,7 +88,8 @@ async function refresh(payload: Payload, held: Held, source: Source): Promise<vo
   const outer = related.join();
   const known = held.stamps.get(source);
   const fresh = new Map([...stamps].map(([id, stamp]) => [id, stamp + outer]));
-  const changed = [...fresh].filter(([id, stamp]) => known?.get(id) !== stamp).map(([id]) => id);
+  const isFilled = (id: number) => LOCALES.some((locale) => held.entries[locale].get(keyOf(source, id))?.isFilled);
+  const changed = [...fresh].filter(([id, stamp]) => known?.get(id) !== stamp || isFilled(id)).map(([id]) => id);
   const gone = [...(known?.keys() ?? [])].filter((id) => !fresh.has(id));
   for (const locale of LOCALES) {
     forget(

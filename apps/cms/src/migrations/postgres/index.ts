@@ -13,6 +13,7 @@ import * as migration_20261123_132151_editors from './20261123_132151_editors.ts
 import * as migration_20261123_182509_editors_desk from './20261123_182509_editors_desk.ts';
 import * as migration_20261123_221936_texts_by_document from './20261123_221936_texts_by_document.ts';
 import * as migration_20261127_001717_dates_with_states from './20261127_001717_dates_with_states.ts';
+import * as migration_20261127_045145_prices from './20261127_045145_prices.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261127_001717_dates_with_states.up,
     down: migration_20261127_001717_dates_with_states.down,
-    name: '20261127_001717_dates_with_states'
+    name: '20261127_001717_dates_with_states',
+  },
+  {
+    up: migration_20261127_045145_prices.up,
+    down: migration_20261127_045145_prices.down,
+    name: '20261127_045145_prices'
   },
 ];

@@ -13,6 +13,7 @@ import * as migration_20261123_132145_editors from './20261123_132145_editors.ts
 import * as migration_20261123_182457_editors_desk from './20261123_182457_editors_desk.ts';
 import * as migration_20261123_221932_texts_by_document from './20261123_221932_texts_by_document.ts';
 import * as migration_20261127_001710_dates_with_states from './20261127_001710_dates_with_states.ts';
+import * as migration_20261127_045138_prices from './20261127_045138_prices.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261127_001710_dates_with_states.up,
     down: migration_20261127_001710_dates_with_states.down,
-    name: '20261127_001710_dates_with_states'
+    name: '20261127_001710_dates_with_states',
+  },
+  {
+    up: migration_20261127_045138_prices.up,
+    down: migration_20261127_045138_prices.down,
+    name: '20261127_045138_prices'
   },
 ];

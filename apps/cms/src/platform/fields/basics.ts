@@ -88,13 +88,19 @@ export function lead(): TextareaField {
   });
 }
 
+/** Below the main text of a document: its other texts take the same. */
+const DATA_IN_TEXTS = label(
+  'Nyitvatartást, árat, sétaidőt, telefonszámot illesszen be, például {ar:ballon-felnott}. A Súgó írja le, hogyan.',
+  'Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.',
+);
+
 export function prose(name = 'body', of: Label = label('Szöveg', 'Text'), options: Common = {}): RichTextField {
   return {
     name,
     type: 'richText',
     label: { ...of },
     ...flags({ localized: true, ...options }),
-    admin: admin(options),
+    admin: admin(name === 'body' ? { hint: DATA_IN_TEXTS, ...options } : options),
     hooks: { beforeChange: [followLinks] },
   };
 }

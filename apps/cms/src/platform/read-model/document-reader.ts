@@ -38,12 +38,18 @@ export class DocumentReader<out Document extends object> {
   readonly warn: Warn;
   /** For messages: 'events 12 occurrences[0]'. */
   readonly place: string;
+  /** Its texts have words from other documents, whose changes change it. */
+  readonly isFilled: boolean;
   readonly #fields: Fields;
 
-  constructor(fields: unknown, { locale, place, warn }: { locale: Locale; place: string; warn: Warn }) {
+  constructor(
+    fields: unknown,
+    { locale, place, warn, isFilled = false }: { locale: Locale; place: string; warn: Warn; isFilled?: boolean },
+  ) {
     if (!isRecord(fields)) throw new DocumentError(`${place} is not a document`);
     this.locale = locale;
     this.warn = warn;
+    this.isFilled = isFilled;
     this.#fields = fields;
     this.place = place;
   }

@@ -6,6 +6,7 @@ import { CONTENT_API } from '../rights/rules.ts';
 import { withAlternates } from './alternates.ts';
 import { DocumentError, DocumentReader, type Warn } from './document-reader.ts';
 import type { NameIn } from './field-types.ts';
+import { fillPlaceholders } from './placeholders/fill.ts';
 import { withRelated } from './related.ts';
 
 export type Documents = Config['collections'];
@@ -40,9 +41,27 @@ export function warnTo(payload: Payload): Warn {
   return (message) => payload.logger.warn(message);
 }
 
-/** Here alone Payload's answer, which nobody has checked, becomes a reader of that document. */
-function reader<Document extends object>({ payload, locale }: ReadContext, place: string, document: unknown): DocumentReader<Document> {
-  return new DocumentReader(document, { locale, place, warn: warnTo(payload) });
+/** Here alone Payload's answers, which nobody has checked, become readers of those documents, with the park's data in their texts. */
+async function readersOf<Document extends object>(
+  { payload, locale }: ReadContext,
+  documents: readonly unknown[],
+  placeOfEach: (document: unknown) => string,
+): Promise<DocumentReader<Document>[]> {
+  const filled = await fillPlaceholders(payload, documents);
+  return documents.map(
+    (document) =>
+      new DocumentReader(document, { locale, place: placeOfEach(document), warn: warnTo(payload), isFilled: filled.has(document) }),
+  );
+}
+
+async function readerOf<Document extends object>(
+  context: ReadContext,
+  document: unknown,
+  place: string,
+): Promise<DocumentReader<Document>> {
+  const [read] = await readersOf<Document>(context, [document], () => place);
+  if (!read) throw new DocumentError(`${place} cannot be read`);
+  return read;
 }
 
 function placeOf(collection: string, document: unknown): string {
@@ -84,7 +103,7 @@ async function find<Name extends CollectionName>(
     ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
   });
   if (depth > 0) await withAlternates(docs, stored(context));
-  return { items: docs.map((document: unknown) => reader(context, placeOf(collection, document), document)), total: totalDocs };
+  return { items: await readersOf(context, docs, (document) => placeOf(collection, document)), total: totalDocs };
 }
 
 /** The first few that fit, in order. */
@@ -136,7 +155,7 @@ async function findDraft<Name extends CollectionName>(
   if (!document) return null;
   await withRelated(context.payload, collection, document, { depth, populate: REFERENCES, asked: asVisitor() });
   await withAlternates([document], stored(context));
-  return reader(context, placeOf(collection, document), document);
+  return readerOf(context, document, placeOf(collection, document));
 }
 
 /**
@@ -174,7 +193,7 @@ export async function findGlobal<Name extends keyof Globals>(
 ): Promise<DocumentReader<Globals[Name]>> {
   const document: unknown = await context.payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
   await withAlternates([document], stored(context));
-  return reader(context, slug, document);
+  return readerOf(context, document, slug);
 }
 
 /** Makes the answers of a list. One item that cannot be answered is logged and left out; it must not take the list with it. */

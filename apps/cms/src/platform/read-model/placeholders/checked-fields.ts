@@ -1,0 +1,93 @@
+import type { Block, Field, Payload, PayloadRequest, SanitizedConfig } from 'payload';
+import { readRevision } from '../../content-revision/revision.ts';
+import type { Label } from '../../fields/labels.ts';
+import { isEditorState } from '../rich-text-state.ts';
+import { placeholderErrorText } from './error-texts.ts';
+import { resolvePlaceholder } from './resolve.ts';
+import { findPlaceholders, mayHavePlaceholder } from './syntax.ts';
+
+type Validator = (value: unknown, options: { req: PayloadRequest }) => unknown;
+
+/** Globals whose texts visitors see. The inbox has placeholders of its own. */
+const GLOBALS = new Set(['site-settings', 'project-review', 'balloon']);
+/** Their texts are Hungarian alone, and not localised. */
+const IN_ONE_LANGUAGE = new Set(['newsletters']);
+
+/** What stands between the ends of a paragraph, in runs of one format each. */
+interface Line {
+  runs: string[];
+}
+
+function linesIn(value: unknown): Line[] {
+  if (typeof value === 'string') return [{ runs: [value] }];
+  if (!isEditorState(value)) return [];
+  const collect = (node: object): Line[] => {
+    const { text, children }: { text?: unknown; children?: unknown } = node;
+    if (typeof text === 'string') return [{ runs: [text] }];
+    const inner = Array.isArray(children) ? children.map(collect) : [];
+    const isLine = inner.every((lines) => lines.length <= 1);
+    return isLine && inner.length > 0 ? [{ runs: inner.flat().flatMap(({ runs }) => runs) }] : inner.flat();
+  };
+  return collect(value.root);
+}
+
+async function errorIn({ runs }: Line, payload: Payload): Promise<Label | null> {
+  const whole = runs.flatMap(findPlaceholders);
+  for (const placeholder of whole) {
+    const resolved = await resolvePlaceholder(payload, placeholder);
+    if ('error' in resolved) return placeholderErrorText(placeholder, resolved.error);
+  }
+  const [split] = findPlaceholders(runs.join('')).slice(whole.length);
+  return split ? placeholderErrorText(split, { reason: 'split' }) : null;
+}
+
+/** In words for the editor; `null` when every placeholder of a value has its data. The first contents are written before there are any data. */
+export async function findPlaceholderError(value: unknown, req: PayloadRequest): Promise<string | null> {
+  if (req.context['seeding'] === true) return null;
+  const language = req.i18n.language === 'en' ? 'en' : 'hu';
+  const lines = linesIn(value).filter(({ runs }) => runs.some(mayHavePlaceholder));
+  // What an editor published a moment ago counts.
+  if (lines.length > 0) await readRevision(req.payload);
+  for (const line of lines) {
+    const error = await errorIn(line, req.payload);
+    if (error) return error[language];
+  }
+  return null;
+}
+
+const hasText = ({ type }: Field) => type === 'text' || type === 'textarea' || type === 'richText';
+
+function check(field: Field, isLocalised: (field: Field) => boolean, seen: WeakSet<object>): void {
+  if (seen.has(field)) return;
+  seen.add(field);
+  if (hasText(field) && isLocalised(field) && 'validate' in field) {
+    const own = field.validate as Validator | undefined;
+    Object.assign(field, {
+      validate: async (value: unknown, options: { req: PayloadRequest }) => {
+        const answer = own ? await own(value, options) : true;
+        return answer === true ? ((await findPlaceholderError(value, options.req)) ?? true) : answer;
+      },
+    });
+  }
+  const inner = (fields: readonly Field[]) => {
+    for (const one of fields) check(one, isLocalised, seen);
+  };
+  if ('fields' in field) inner(field.fields);
+  if (field.type === 'tabs') for (const tab of field.tabs) inner(tab.fields);
+  if (field.type === 'blocks') for (const { fields } of field.blocks as readonly Block[]) inner(fields);
+}
+
+/**
+ * Refuses placeholders without data in the texts that visitors see, at their fields, whenever Payload validates: on saving what has no drafts,
+ * on publishing, and in the checks before that. After Payload has given every field its validator.
+ */
+export function withPlaceholderChecks(config: SanitizedConfig): SanitizedConfig {
+  const seen = new WeakSet();
+  const localised = (field: Field) => 'localized' in field && (field.localized ?? false);
+  for (const { slug, fields, trash } of config.collections) {
+    const isOne = IN_ONE_LANGUAGE.has(slug);
+    if (trash || isOne) for (const field of fields) check(field, isOne ? () => true : localised, seen);
+  }
+  for (const { slug, fields } of config.globals) if (GLOBALS.has(slug)) for (const field of fields) check(field, localised, seen);
+  return config;
+}

@@ -1,0 +1,61 @@
+import { type Label, label } from '../../fields/labels.ts';
+import type { PlaceholderError } from './resolve.ts';
+import { PLACEHOLDERS, type Placeholder, type PlaceholderName } from './syntax.ts';
+
+const FORMS: Record<PlaceholderName, string> = {
+  nyitvatartas: '{nyitvatartas:hely}',
+  gyalog: '{gyalog:honnan:hova}',
+  ar: '{ar:mi}',
+  telefon: '{telefon}, {telefon:szolgaltatas}',
+  email: '{email}, {email:szolgaltatas}',
+  'telefon-ideje': '{telefon-ideje}, {telefon-ideje:szolgaltatas}',
+};
+const ALL = Object.keys(PLACEHOLDERS)
+  .map((name) => FORMS[name as PlaceholderName])
+  .join(', ');
+/** Names that are offered in place of an unknown one. */
+const MOST_OFFERED = 6;
+
+/** Known names that share the longest part with the one asked for come first. */
+function nearest(asked: string, known: readonly string[]): string[] {
+  const parts = asked.split('-').filter((part) => part.length > 2);
+  const shared = (name: string) => parts.reduce((sum, part) => sum + (name.includes(part) ? part.length : 0), 0);
+  return known.toSorted((a, b) => shared(b) - shared(a) || a.localeCompare(b, 'hu')).slice(0, MOST_OFFERED);
+}
+
+/** What is wrong with a placeholder and what could stand there, for its editor. */
+export function placeholderErrorText({ written, name }: Placeholder, error: PlaceholderError): Label {
+  switch (error.reason) {
+    case 'unknown-placeholder':
+      return label(
+        `Nincs ilyen beillesztett adat: ${written}. Ezek közül választhat: ${ALL}.`,
+        `There is no such placeholder: ${written}. Choose one of these: ${ALL}.`,
+      );
+    case 'wrong-names':
+      return label(
+        `Így kell írni: ${name ? FORMS[name] : ALL}. Itt ez áll: ${written}.`,
+        `Write it as ${name ? FORMS[name] : ALL}. It says ${written}.`,
+      );
+    case 'unknown-name': {
+      const offered = nearest(error.asked, error.known).join(', ');
+      return offered
+        ? label(
+            `Nem található, amit ${written} megnevez. Ilyenek vannak: ${offered}.`,
+            `What ${written} names cannot be found. There are: ${offered}.`,
+          )
+        : label(`Nem található, amit ${written} megnevez.`, `What ${written} names cannot be found.`);
+    }
+    case 'split':
+      return label(
+        `Egyforma betűkkel, egyben írja: ${written}. Most egy része félkövér, dőlt vagy hivatkozás.`,
+        `Write it in one piece, with the same letters: ${written}. Part of it is bold, italic or a link.`,
+      );
+    case 'no-hours':
+      return label(
+        `Nincs megadva annak a helynek a nyitvatartása, amelyet ${written} megnevez.`,
+        `The place that ${written} names has no opening hours.`,
+      );
+    case 'no-route':
+      return label(`A térképen nem vezet út a két pont között: ${written}.`, `No path of the map leads from one to the other: ${written}.`);
+  }
+}

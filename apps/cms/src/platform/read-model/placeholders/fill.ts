@@ -1,0 +1,89 @@
+import { LOCALES, type Locale } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { type Fields, isRecord } from '../document-reader.ts';
+import type { Words } from './park-data.ts';
+import { resolvePlaceholder } from './resolve.ts';
+import { findPlaceholders, mayHavePlaceholder, type Placeholder, type PlaceholderName, replacePlaceholders } from './syntax.ts';
+
+/** What stands for data that is gone since the text was published: true, and never the placeholder itself. */
+const WITHOUT_DATA: Record<PlaceholderName, Words> = {
+  nyitvatartas: { hu: 'a helyszínen kiírt időben', en: 'at the hours posted there' },
+  gyalog: { hu: 'néhány', en: 'a few' },
+  ar: { hu: 'a helyszínen kiírt áron', en: 'at the price posted there' },
+  telefon: { hu: 'a Kapcsolat oldalon álló számon', en: 'the number on the Contact page' },
+  email: { hu: 'a Kapcsolat oldalon álló címen', en: 'the address on the Contact page' },
+  'telefon-ideje': { hu: 'a Kapcsolat oldalon álló időben', en: 'at the hours on the Contact page' },
+};
+
+const keyOf = ({ name, args }: Placeholder) => [name, ...args].join(':');
+
+/** Whether any text below a value may have a placeholder. Every document that is read comes through here, so it makes nothing anew. */
+function hasBraces(value: unknown): boolean {
+  if (typeof value === 'string') return mayHavePlaceholder(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(hasBraces);
+  for (const key in value) if (hasBraces(Reflect.get(value, key))) return true;
+  return false;
+}
+
+/** Calls back for every text in a language below a value; what it returns takes the text's place. */
+function mapTexts(value: Fields | unknown[], locale: Locale | null, map: (text: string, locale: Locale) => string): void {
+  const isLocalised = !Array.isArray(value) && LOCALES.some((one) => one in value);
+  for (const [key, inner] of Object.entries(value)) {
+    const language = isLocalised ? (LOCALES.find((one) => one === key) ?? locale) : locale;
+    if (typeof inner === 'string') {
+      if (language === null || !mayHavePlaceholder(inner)) continue;
+      Reflect.set(value, key, map(inner, language));
+    } else if (Array.isArray(inner) || isRecord(inner)) mapTexts(inner, language, map);
+  }
+}
+
+async function wordsFor(
+  payload: Payload,
+  placeholders: readonly Placeholder[],
+): Promise<(placeholder: Placeholder, locale: Locale) => string> {
+  const words = new Map<string, Words>();
+  for (const placeholder of placeholders) {
+    const { name, written } = placeholder;
+    const key = keyOf(placeholder);
+    // Braces around anything else are the editor's own.
+    if (name === null || words.has(key)) continue;
+    const resolved = await resolvePlaceholder(payload, placeholder);
+    if ('error' in resolved) payload.logger.warn(`The placeholder ${written} of a published text has no data: ${resolved.error.reason}`);
+    words.set(key, 'words' in resolved ? resolved.words : WITHOUT_DATA[name]);
+  }
+  return (placeholder, locale) => words.get(keyOf(placeholder))?.[locale] ?? (placeholder.args.length > 0 ? '' : placeholder.written);
+}
+
+/**
+ * Puts the park's data in the place of the placeholders of documents that were read with `locale: 'all'`, in their texts in each language, however
+ * deep. Returns those that had any: they are to be read again when anything changes, though they were not saved.
+ */
+export async function fillPlaceholders(payload: Payload, documents: readonly unknown[]): Promise<ReadonlySet<unknown>> {
+  const found: Placeholder[] = [];
+  const filled = new Set<unknown>();
+  for (const document of documents) {
+    if (!isRecord(document) || !hasBraces(document)) continue;
+    const before = found.length;
+    mapTexts(document, null, (text) => {
+      found.push(...findPlaceholders(text));
+      return text;
+    });
+    if (found.length > before) filled.add(document);
+  }
+  if (filled.size === 0) return filled;
+  const wordsOf = await wordsFor(payload, found);
+  for (const document of filled) {
+    if (isRecord(document))
+      mapTexts(document, null, (text, locale) => replacePlaceholders(text, (placeholder) => wordsOf(placeholder, locale)));
+  }
+  return filled;
+}
+
+/** The same of one text. */
+export async function fillText(payload: Payload, text: string, locale: Locale): Promise<string> {
+  const placeholders = findPlaceholders(text);
+  if (placeholders.length === 0) return text;
+  const wordsOf = await wordsFor(payload, placeholders);
+  return replacePlaceholders(text, (placeholder) => wordsOf(placeholder, locale));
+}

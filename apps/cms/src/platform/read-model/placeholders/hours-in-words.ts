@@ -1,0 +1,77 @@
+import { LOCALES, type Locale, type OpeningHours } from '@liget/content-api';
+
+const DAYS: Record<Locale, readonly string[]> = {
+  hu: ['hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat', 'vasárnap'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+};
+const MONTHS: Record<Locale, readonly string[]> = {
+  hu: [
+    'január',
+    'február',
+    'március',
+    'április',
+    'május',
+    'június',
+    'július',
+    'augusztus',
+    'szeptember',
+    'október',
+    'november',
+    'december',
+  ],
+  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+};
+const DAILY: Record<Locale, string> = { hu: 'mindennap', en: 'daily' };
+const ALWAYS: Record<Locale, string> = { hu: 'éjjel-nappal', en: 'day and night' };
+const WHOLE_DAY = { opens: '00:00', closes: '23:59' };
+
+/** Runs of numbers that follow each other in a circle of that many: [11, 12, 1, 2] is one. */
+function runsIn(numbers: readonly number[], circle: number): [first: number, last: number][] {
+  const all = new Set(numbers);
+  const before = (number: number) => (number === 1 ? circle : number - 1);
+  const after = (number: number) => (number === circle ? 1 : number + 1);
+  return [...all]
+    .filter((number) => !all.has(before(number)))
+    .toSorted((a, b) => a - b)
+    .map((first) => {
+      let last = first;
+      while (all.has(after(last))) last = after(last);
+      return [first, last];
+    });
+}
+
+function namesOf(numbers: readonly number[], names: readonly string[], to: string): string {
+  const name = (number: number) => names[number - 1] ?? '';
+  return runsIn(numbers, names.length)
+    .map(([first, last]) => (first === last ? name(first) : `${name(first)}${to}${name(last)}`))
+    .join(', ');
+}
+
+/** -tól or -től after a clock time as Hungarian speaks it: 'nyolc harminctól', 'kilenc órától'. */
+function huFrom(time: string): string {
+  const minutes = Number(time.slice(3));
+  const units = minutes % 10;
+  const isBack = units === 0 ? [0, 20, 30].includes(minutes) : [3, 6, 8].includes(units);
+  return `${time}-${isBack ? 'tól' : 'től'}`;
+}
+
+function timesOf({ opens, closes }: OpeningHours, locale: Locale): string {
+  if (closes !== 'dusk') return `${opens}–${closes}`;
+  return locale === 'hu' ? `${huFrom(opens)} sötétedésig` : `from ${opens} until dusk`;
+}
+
+function line(row: OpeningHours, locale: Locale): string {
+  const isAlways = row.opens === WHOLE_DAY.opens && row.closes === WHOLE_DAY.closes;
+  const months = row.months.length % 12 === 0 ? '' : namesOf(row.months, MONTHS[locale], locale === 'hu' ? '–' : ' to ');
+  const isDaily = new Set(row.weekdays).size === 7;
+  const days = isDaily ? (months || isAlways ? '' : DAILY[locale]) : namesOf(row.weekdays, DAYS[locale], '–');
+  const times = isAlways ? ALWAYS[locale] : timesOf(row, locale);
+  return [months, days, times].filter((part) => part !== '').join(' ');
+}
+
+/** The hours of a place's weeks in a sentence: 'kedd–vasárnap 10:00–18:00'; `null` for a place without hours. Exceptional days are not told. */
+export function formatWeeklyHours(hours: readonly OpeningHours[]): Record<Locale, string> | null {
+  if (hours.length === 0) return null;
+  const [hu, en] = LOCALES.map((locale) => hours.map((row) => line(row, locale)).join(', '));
+  return { hu: hu ?? '', en: en ?? '' };
+}

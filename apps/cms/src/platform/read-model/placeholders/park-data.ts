@@ -1,0 +1,139 @@
+import type { Locale } from '@liget/content-api';
+import { findRoute, type LonLat } from '@liget/map';
+import { planIn, StoredBaseMapPlan } from '@liget/map/stored';
+import type { Payload } from 'payload';
+import type * as Stored from '../../../payload-types.ts';
+import { perRevision } from '../../content-revision/per-revision.ts';
+import { slugify } from '../../fields/slug.ts';
+import { CONTENT_API } from '../../rights/rules.ts';
+import { DocumentError, DocumentReader, isRecord } from '../document-reader.ts';
+import { placeHours } from '../place-hours.ts';
+import { formatWeeklyHours } from './hours-in-words.ts';
+
+export type Words = Readonly<Record<Locale, string>>;
+
+/** What texts take from the park's data, by the names under which editors know it. */
+export interface ParkData {
+  /** `null` for a place that has no hours. */
+  hours: ReadonlyMap<string, Words | null>;
+  positions: ReadonlyMap<string, LonLat>;
+  prices: ReadonlyMap<string, Words>;
+  /** Each by the names of services; '' for the company's. */
+  phones: ReadonlyMap<string, Words>;
+  emails: ReadonlyMap<string, Words>;
+  phoneHours: ReadonlyMap<string, Words>;
+}
+
+const asVisitor = { overrideAccess: false, locale: 'all', depth: 0, context: { ...CONTENT_API } } as const;
+
+/** Without the placeholders of these documents themselves: none of what is taken from them has any. */
+async function read<Document extends object>(payload: Payload, collection: 'top-locations' | 'amenities' | 'products') {
+  const { docs } = await payload.find({ ...asVisitor, collection, pagination: false, sort: 'id' });
+  return docs.map((document: unknown) => readerOf<Document>(payload, document, collection));
+}
+
+const readerOf = <Document extends object>(payload: Payload, document: unknown, place: string) =>
+  new DocumentReader<Document>(document, { locale: 'hu', place, warn: (message) => payload.logger.warn(message) });
+
+const same = (text: string): Words => ({ hu: text, en: text });
+/** Within a Hungarian sentence: 'Hétfőtől péntekig' begins with a small letter. */
+const inSentence = (hu: unknown) => (typeof hu === 'string' ? hu.slice(0, 1).toLocaleLowerCase('hu') + hu.slice(1) : hu);
+const inBoth = (hu: unknown, en: unknown): Words | null =>
+  typeof hu === 'string' && hu !== '' ? { hu, en: typeof en === 'string' && en !== '' ? en : hu } : null;
+
+/** 450000 is '450 000 Ft' and 'HUF 450,000'. Four figures stand together in Hungarian. */
+export function formatPrice(amount: number): Words {
+  const grouped = (separator: string) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/gu, separator);
+  return { hu: `${amount < 10_000 ? amount : grouped('\u00A0')}\u00A0Ft`, en: `HUF\u00A0${grouped(',')}` };
+}
+
+/** By the id of a place: the last parts of the addresses that it used to have. */
+async function formerSlugs(payload: Payload): Promise<Map<number, string[]>> {
+  const { docs } = await payload.find({
+    collection: 'former-addresses',
+    where: { 'document.relationTo': { equals: 'top-locations' } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const found = new Map<number, string[]>();
+  for (const { path, document } of docs.filter(isRecord)) {
+    const id = isRecord(document) ? Number(document['value']) : Number.NaN;
+    const slug = String(path).split('/').at(-1);
+    if (slug) found.set(id, [...(found.get(id) ?? []), slug]);
+  }
+  return found;
+}
+
+type Place = DocumentReader<Stored.TopLocation>;
+
+function hoursOf(place: Place): Words | null {
+  try {
+    return formatWeeklyHours(placeHours(place).hours);
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    return null;
+  }
+}
+
+function positionOf(read: DocumentReader<{ latitude?: number | null; longitude?: number | null }>): LonLat | null {
+  const [lat, lon] = [read.numberOrNull('latitude'), read.numberOrNull('longitude')];
+  return lat === null || lon === null ? null : [lon, lat];
+}
+
+async function load(payload: Payload): Promise<ParkData> {
+  const [places, amenities, products, former, settings] = await Promise.all([
+    read<Stored.TopLocation>(payload, 'top-locations'),
+    read<Stored.Amenity>(payload, 'amenities'),
+    read<Stored.Product>(payload, 'products'),
+    formerSlugs(payload),
+    payload.findGlobal({ ...asVisitor, slug: 'site-settings' }),
+  ]);
+  const site = readerOf<Stored.SiteSetting>(payload, settings, 'site-settings');
+  const hours = new Map<string, Words | null>();
+  const positions = new Map<string, LonLat>();
+  for (const point of amenities) {
+    const position = positionOf(point);
+    if (position) positions.set(slugify(point.textOrEmpty('title')), position);
+  }
+  for (const place of places) {
+    const { hu, en } = place.slugs();
+    const position = positionOf(place);
+    for (const slug of [...(former.get(place.id) ?? []), en, hu]) {
+      if (!slug) continue;
+      hours.set(slug, hoursOf(place));
+      if (position) positions.set(slug, position);
+    }
+  }
+  const [phones, emails, phoneHours] = [new Map<string, Words>(), new Map<string, Words>(), new Map<string, Words>()];
+  const note = (into: Map<string, Words>, names: readonly (string | null)[], words: Words | null) => {
+    for (const name of names) if (name !== null && words) into.set(name, words);
+  };
+  note(phones, [''], inBoth(site.textOrEmpty('phone'), ''));
+  note(emails, [''], inBoth(site.textOrEmpty('email'), ''));
+  note(phoneHours, [''], inBoth(inSentence(site.inLocale('openingHours', 'hu')), site.inLocale('openingHours', 'en')));
+  for (const product of products) {
+    const names = Object.values(product.slugs());
+    note(phones, names, inBoth(product.textOrEmpty('phone'), ''));
+    note(emails, names, inBoth(product.textOrEmpty('email'), ''));
+    note(phoneHours, names, inBoth(inSentence(product.inLocale('hours', 'hu')), product.inLocale('hours', 'en')));
+  }
+  const prices = new Map(site.rows('prices').map((row) => [row.textOrEmpty('key'), formatPrice(row.number('amount'))]));
+  return { hours, positions, prices, phones, emails, phoneHours };
+}
+
+const loaded = perRevision<'all', ParkData>(load);
+export const parkData = (payload: Payload): Promise<ParkData> => loaded(payload, 'all');
+
+const baseMap = perRevision<'hu', ReturnType<typeof planIn> | null>(async (payload) => {
+  const { plan }: { plan?: unknown } = await payload.findGlobal({ slug: 'ground-plan', depth: 0 });
+  const stored = StoredBaseMapPlan.safeParse(plan);
+  return stored.success ? planIn(stored.data, 'hu') : null;
+});
+
+/** Minutes on foot by the paths of the map, as its routes count them; `null` when no path leads there. */
+export async function walkingMinutes(payload: Payload, from: LonLat, to: LonLat): Promise<Words | null> {
+  const plan = await baseMap(payload, 'hu');
+  const answer = plan && findRoute(plan, from, to);
+  return answer?.kind === 'found' ? same(String(answer.way.minutes)) : null;
+}
