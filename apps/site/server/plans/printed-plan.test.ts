@@ -1,9 +1,9 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { fixtures } from '@liget/content-api/fixtures';
 import { frameOf } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../app/i18n/index.ts';
-import { textsOfPdf } from '../testing/text-of-pdf.ts';
+import { structureOfPdf, textsOfPdf } from '../testing/text-of-pdf.ts';
 import { numberedPlaces } from './numbered-places.ts';
 import { printedPlan } from './printed-plan.ts';
 
@@ -26,6 +26,39 @@ describe('the printed plan', () => {
     expect(pdf.getTitle()).toBe(locale === 'hu' ? 'Városliget – térkép' : 'City Park – map');
     expect(pdf.getCreationDate()?.toISOString()).toBe('2026-11-23T11:00:00.000Z');
   });
+
+  test.each([
+    ['hu', 'A park felülnézeti rajza. 2 számozott helyét a jegyzék sorolja fel.'],
+    ['en', 'A drawing of the park from above. Its 2 numbered places are in the list.'],
+  ] as const)(
+    'tells a screen reader its language, the title, the drawing in words, the list and the notes, in this order (%s)',
+    async (locale, alt) => {
+      const body = (await planOf(locale)) ?? Buffer.of();
+      const { catalog } = await PDFDocument.load(body);
+      expect(catalog.lookup(PDFName.of('Lang'))?.toString()).toContain(locale);
+      expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
+      const { kinds } = messagesOf(locale).map;
+      const [place, restroom] = fixtures[locale].map.features.map(({ properties }) => properties.title);
+      const [first, ...told] = await structureOfPdf(body);
+      expect(first).toBe('Document');
+      expect(told.slice(0, 12)).toEqual([
+        `H1 ${messagesOf(locale).printedMap.title}`,
+        `Figure ${alt}`,
+        `H2 ${kinds.top_location}`,
+        'L',
+        'LI',
+        'Lbl 1',
+        `LBody ${place}`,
+        `H2 ${kinds.restroom}`,
+        'L',
+        'LI',
+        'Lbl 2',
+        `LBody ${restroom}`,
+      ]);
+      expect(told.slice(12).every((line) => line.startsWith('P '))).toBe(true);
+      expect(told.length).toBeGreaterThan(14);
+    },
+  );
 
   test('has the letters of Hungarian', async () => {
     const { groundPlan: ground, map } = fixtures.hu;

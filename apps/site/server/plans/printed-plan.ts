@@ -6,6 +6,7 @@ import { longDate } from '../../app/lib/dates.ts';
 import { type NumberedPlace, numberedPlaces } from './numbered-places.ts';
 import { newPaper, type Paper, wrapped, write } from './paper.ts';
 import { drawPlan, type Place, SIGN, SIGNS } from './plan-drawing.ts';
+import { type Tag, TagTree } from './tagged-pdf.ts';
 
 /** Points: A4, lying. */
 const PAGE = { width: 841.89, height: 595.28, margin: 24 };
@@ -51,36 +52,51 @@ interface Line {
   write: (x: number, y: number) => void;
 }
 
+interface Tagged {
+  paper: Paper;
+  tags: TagTree;
+}
+
 type Group = ReturnType<typeof numberedPlaces>[number];
 
 /** The lines of one kind; a heading never stands alone at the end of a column, so it goes with its first place. */
-function linesOf(paper: Paper, { kind, places }: Group, heading: string, width: number): Line[][] {
+function linesOf({ paper, tags }: Tagged, { kind, places }: Group, heading: string, width: number): Line[][] {
   const { regular, bold } = paper.fonts;
+  let list: Tag | undefined;
   const entry = ({ number, title }: NumberedPlace): Line => {
     const lines = wrapped(title, width - ENTRY.indent, { size: ENTRY.size, font: regular });
     return {
       height: lines.length * ENTRY.line,
       write: (x, y) => {
-        write(paper, String(number), { x, y: y + ENTRY.size, size: ENTRY.size, font: bold, colour: SIGNS[kind] });
-        lines.forEach((line, index) => {
-          write(paper, line, { x: x + ENTRY.indent, y: y + ENTRY.size + index * ENTRY.line, size: ENTRY.size, font: regular });
+        list ??= tags.add('L');
+        const item = tags.add('LI', { parent: list });
+        tags.mark(tags.add('Lbl', { parent: item }), paper.page, () => {
+          write(paper, String(number), { x, y: y + ENTRY.size, size: ENTRY.size, font: bold, colour: SIGNS[kind] });
+        });
+        tags.mark(tags.add('LBody', { parent: item }), paper.page, () => {
+          lines.forEach((line, index) => {
+            write(paper, line, { x: x + ENTRY.indent, y: y + ENTRY.size + index * ENTRY.line, size: ENTRY.size, font: regular });
+          });
         });
       },
     };
   };
   const head: Line = {
     height: HEADING.line,
-    write: (x, y) => write(paper, heading, { x, y: y + HEADING.line - 3, size: HEADING.size, font: bold, colour: SIGNS[kind] }),
+    write: (x, y) =>
+      tags.mark(tags.add('H2'), paper.page, () => {
+        write(paper, heading, { x, y: y + HEADING.line - 3, size: HEADING.size, font: bold, colour: SIGNS[kind] });
+      }),
   };
   const [first, ...others] = places.map(entry);
   return [first ? [head, first] : [head], ...others.map((line) => [line])];
 }
 
-function writeLegend(paper: Paper, groups: Group[], locale: Locale, top: number, foot: number): void {
+function writeLegend(tagged: Tagged, groups: Group[], locale: Locale, top: number, foot: number): void {
   const { kinds } = messagesOf(locale).map;
   const width = (SIDE.width - (COLUMNS - 1) * SIDE.gap) / COLUMNS;
   let [column, y] = [0, top];
-  for (const block of groups.flatMap((group) => linesOf(paper, group, kinds[group.kind], width))) {
+  for (const block of groups.flatMap((group) => linesOf(tagged, group, kinds[group.kind], width))) {
     const tall = block.reduce((sum, { height }) => sum + height, 0);
     if (y + tall > foot && column < COLUMNS - 1) {
       column += 1;
@@ -93,8 +109,8 @@ function writeLegend(paper: Paper, groups: Group[], locale: Locale, top: number,
   }
 }
 
-/** What stands below the legend: how exact it is, when it was made, whose data it has, where the newest is. */
-function footLines({ ground, locale, url, now }: PrintedPlan, paper: Paper): string[] {
+/** What stands below the legend: how exact it is, when it was made, whose data it has, where the newest is. Each in lines. */
+function footNotes({ ground, locale, url, now }: PrintedPlan, paper: Paper): string[][] {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'printedMap' });
   const isDrawn = ground.features.some(({ properties: { source } }) => source === 'drawn');
   const texts = [
@@ -104,7 +120,19 @@ function footLines({ ground, locale, url, now }: PrintedPlan, paper: Paper): str
     t('online', { url }),
     t('data'),
   ];
-  return texts.flatMap((text) => wrapped(text, SIDE.width, { size: SMALL.size, font: paper.fonts.regular }));
+  return texts.map((text) => wrapped(text, SIDE.width, { size: SMALL.size, font: paper.fonts.regular }));
+}
+
+function writeNotes({ paper, tags }: Tagged, notes: readonly string[][], top: number): void {
+  let y = top;
+  for (const lines of notes) {
+    tags.mark(tags.add('P'), paper.page, () => {
+      for (const line of lines) {
+        y += SMALL.line;
+        write(paper, line, { x: SIDE.x, y: y - 2, size: SMALL.size, font: paper.fonts.regular });
+      }
+    });
+  }
 }
 
 /** The park on one page of paper with all places of its map; `null` when there is no ground. Drawn by the code that draws the map on the screen. */
@@ -117,14 +145,18 @@ export async function printedPlan(asked: PrintedPlan): Promise<Buffer | null> {
   const frame = frameOf(box, MAP.width);
   const groups = numberedPlaces(map, frame, SIGN * 2.1);
   const places = groups.flatMap((group) => group.places);
-  drawPlan(paper, { ground, box, frame, places, place: MAP }, { metres: t('metres', { metres: 200 }), north: t('north') });
-  write(paper, t('title'), { x: SIDE.x, y: PAGE.margin + TITLE * 0.8, size: TITLE, font: paper.fonts.bold, colour: '#10402f' });
-  const lines = footLines(asked, paper);
-  const foot = PAGE.height - PAGE.margin - lines.length * SMALL.line;
-  lines.forEach((line, index) => {
-    write(paper, line, { x: SIDE.x, y: foot + (index + 1) * SMALL.line - 2, size: SMALL.size, font: paper.fonts.regular });
+  const tags = new TagTree();
+  tags.mark(tags.add('H1'), paper.page, () => {
+    write(paper, t('title'), { x: SIDE.x, y: PAGE.margin + TITLE * 0.8, size: TITLE, font: paper.fonts.bold, colour: '#10402f' });
   });
-  writeLegend(paper, groups, locale, PAGE.margin + TITLE + 8, foot - 4);
+  tags.mark(tags.add('Figure', { alt: t('alt', { count: places.length }) }), paper.page, () => {
+    drawPlan(paper, { ground, box, frame, places, place: MAP }, { metres: t('metres', { metres: 200 }), north: t('north') });
+  });
+  const notes = footNotes(asked, paper);
+  const foot = PAGE.height - PAGE.margin - notes.flat().length * SMALL.line;
+  writeLegend({ paper, tags }, groups, locale, PAGE.margin + TITLE + 8, foot - 4);
+  writeNotes({ paper, tags }, notes, foot);
+  tags.writeInto(paper.pdf);
   describe(paper, { title: t('title'), subject: t('subject'), locale, now });
   return Buffer.from(await paper.pdf.save());
 }

@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 
 const decoded = (stream: PDFRawStream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
@@ -12,9 +12,15 @@ function lettersOf(font: PDFDict): Map<string, string> {
   );
 }
 
-/** The texts of a document's first page in the order in which they are written. */
-export async function textsOfPdf(body: Buffer): Promise<string[]> {
-  const { node, doc } = (await PDFDocument.load(body)).getPage(0);
+interface PageText {
+  text: string;
+  /** The mark that it belongs to; `null` for what no part of the structure has. */
+  mark: number | null;
+}
+
+/** What is written on the first page, in the order in which it is. */
+function writtenOn(pdf: PDFDocument): PageText[] {
+  const { node, doc } = pdf.getPage(0);
   const fonts = new Map(
     (node.Resources()?.lookup(PDFName.of('Font'), PDFDict).entries() ?? []).flatMap(([name, reference]) => {
       const font = doc.context.lookup(reference);
@@ -26,11 +32,45 @@ export async function textsOfPdf(body: Buffer): Promise<string[]> {
     const stream = one && doc.context.lookup(one);
     return stream instanceof PDFRawStream ? [decoded(stream)] : [];
   });
-  const texts: string[] = [];
+  const texts: PageText[] = [];
   let letters: Map<string, string> | undefined;
-  for (const [, font, glyphs = ''] of streams.join('\n').matchAll(/(\/\S+) [\d.]+ Tf|<([0-9A-F]*)> Tj/gi)) {
-    if (font) letters = fonts.get(font);
-    else texts.push((glyphs.toUpperCase().match(/.{4}/g) ?? []).map((glyph) => letters?.get(glyph) ?? '?').join(''));
+  let mark: number | null = null;
+  for (const [whole, id, font, glyphs = ''] of streams
+    .join('\n')
+    .matchAll(/<<\/MCID (\d+)>> BDC|EMC|(\/\S+) [\d.]+ Tf|<([0-9A-F]*)> Tj/gi)) {
+    if (id !== undefined) mark = Number(id);
+    else if (whole === 'EMC') mark = null;
+    else if (font) letters = fonts.get(font);
+    else texts.push({ text: (glyphs.toUpperCase().match(/.{4}/g) ?? []).map((glyph) => letters?.get(glyph) ?? '?').join(''), mark });
   }
   return texts;
+}
+
+/** The texts of a document's first page in the order in which they are written. */
+export async function textsOfPdf(body: Buffer): Promise<string[]> {
+  return writtenOn(await PDFDocument.load(body)).map(({ text }) => text);
+}
+
+/** What a screen reader is told, in its order: 'H1 Title'. What is drawn without being told stands at the end, as 'untagged …'. */
+export async function structureOfPdf(body: Buffer): Promise<string[]> {
+  const pdf = await PDFDocument.load(body);
+  const written = writtenOn(pdf);
+  const textOf = (id: number) =>
+    written
+      .filter(({ mark }) => mark === id)
+      .map(({ text }) => text)
+      .join(' ');
+  const readAloud = (element: PDFDict): string[] => {
+    const mark = element.lookup(PDFName.of('MCID'));
+    if (mark instanceof PDFNumber) return [textOf(mark.asNumber())];
+    const alt = element.lookup(PDFName.of('Alt'));
+    const parts = element.lookup(PDFName.of('K'), PDFArray);
+    const inner = Array.from({ length: parts.size() }, (_, index) => parts.lookup(index, PDFDict));
+    const role = element.lookup(PDFName.of('S'), PDFName).decodeText();
+    if (alt instanceof PDFHexString) return [`${role} ${alt.decodeText()}`];
+    if (inner.some((part) => part.has(PDFName.of('MCID')))) return [`${role} ${inner.flatMap(readAloud).join(' ')}`];
+    return [role, ...inner.flatMap(readAloud)];
+  };
+  const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict).lookup(PDFName.of('K'), PDFArray).lookup(0, PDFDict);
+  return [...readAloud(tree), ...written.filter(({ mark }) => mark === null).map(({ text }) => `untagged ${text}`)];
 }

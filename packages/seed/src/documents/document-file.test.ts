@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create as readFont } from '@cantoo/fontkit';
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { SeedDocumentFile } from '../schemas/documents.ts';
 import { CONTENT } from '../schemas/primitives.ts';
@@ -20,7 +20,58 @@ function documentsIn(value: unknown): SeedDocumentFile[] {
   return isDocument(value) ? [value] : Object.values(value).flatMap(documentsIn);
 }
 
+/** The elements of a document's structure in reading order: 'H1 hu 1', with the number of marks on its pages. */
+async function structureOf(data: Buffer): Promise<string[]> {
+  const { catalog } = await PDFDocument.load(data);
+  const [document] = inner(catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict));
+  return inner(document).map((element) =>
+    [element.lookup(PDFName.of('S'), PDFName).decodeText(), element.lookup(PDFName.of('Lang'))?.toString(), inner(element).length].join(
+      ' ',
+    ),
+  );
+}
+
+function inner(element: PDFDict | undefined): PDFDict[] {
+  const parts = element?.lookup(PDFName.of('K'), PDFArray);
+  return Array.from({ length: parts?.size() ?? 0 }, (_, index) => parts?.lookup(index, PDFDict)).filter((part) => part !== undefined);
+}
+
+/** How many texts the pages have that neither belong to the structure nor are marked as not to be read. */
+async function countUntagged(data: Buffer): Promise<number> {
+  const pdf = await PDFDocument.load(data);
+  const streams = pdf.getPages().flatMap(({ node }) => {
+    const contents = node.Contents();
+    return contents instanceof PDFArray ? contents.asArray().map((one) => pdf.context.lookup(one)) : [contents];
+  });
+  const drawn = streams.flatMap((stream) =>
+    stream instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')] : [],
+  );
+  return (
+    drawn
+      .join('\n')
+      .replaceAll(/B[DM]C[\s\S]*?EMC/g, '')
+      .match(/Tj/g)?.length ?? 0
+  );
+}
+
 describe('a document', () => {
+  test('tells a screen reader its headings and paragraphs in order, each in its language, and leaves out page numbers', async () => {
+    const long = 'Egy hosszú bekezdés, amely több sort is betölt, hogy a lapnak vége legyen. '.repeat(60);
+    const data = await makeDocument({
+      parts: [
+        { title: 'Őszi fű', paragraphs: ['Rövid.', long] },
+        { title: 'Autumn grass', paragraphs: ['Text.'] },
+      ],
+      created,
+    });
+    const { catalog } = await PDFDocument.load(data);
+    expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
+    const structure = await structureOf(data);
+    expect(structure.map((line) => line.replace(/ \d+$/, ''))).toEqual(['H1 (hu)', 'P (hu)', 'P (hu)', 'H1 (en)', 'P (en)']);
+    expect(Number(structure[2]?.split(' ').at(-1))).toBeGreaterThan(40);
+    expect(await countUntagged(data)).toBe(0);
+  });
+
   test('says its title and its language, and begins its English text on a new page', async () => {
     const data = await makeDocument({
       parts: [

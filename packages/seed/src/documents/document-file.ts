@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fontkit from '@cantoo/fontkit';
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { markArtifact, TagList } from './tagged-pdf.ts';
 
 /** All in points; A4. */
 const PAGE = { width: 595, height: 842, margin: 64 };
@@ -29,7 +30,10 @@ const fontFiles = Promise.all(
   ),
 );
 
-/** A real, small PDF in A4: title, paragraphs, page numbers, with only the letters that it uses embedded. */
+/** The languages of the parts. */
+const LANGUAGES = ['hu', 'en'];
+
+/** A real, small PDF in A4: title, paragraphs, page numbers, tagged for screen readers, with only the letters that it uses embedded. */
 export async function makeDocument({ parts, created }: DocumentText): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);
@@ -38,8 +42,10 @@ export async function makeDocument({ parts, created }: DocumentText): Promise<Bu
   const regular = await pdf.embedFont(regularFile, { subset: true });
   const bold = await pdf.embedFont(boldFile, { subset: true });
   describe(pdf, parts[0].title, created);
-  for (const part of parts) writePart(pdf, part, { regular, bold });
+  const tags = new TagList();
+  for (const [index, part] of parts.entries()) writePart(pdf, { ...part, language: LANGUAGES[index] ?? 'en' }, { tags, regular, bold });
   numberPages(pdf, regular);
+  tags.writeInto(pdf);
   return Buffer.from(await pdf.save());
 }
 
@@ -53,23 +59,29 @@ function describe(pdf: PDFDocument, title: string, created: Date): void {
   pdf.setModificationDate(created);
 }
 
-function writePart(pdf: PDFDocument, part: Part, { regular, bold }: { regular: PDFFont; bold: PDFFont }): void {
+interface Means {
+  tags: TagList;
+  regular: PDFFont;
+  bold: PDFFont;
+}
+
+function writePart(pdf: PDFDocument, part: Part & { language: string }, { tags, regular, bold }: Means): void {
   let page: PDFPage = pdf.addPage([PAGE.width, PAGE.height]);
   let y = PAGE.height - PAGE.margin;
-  const write = (line: string, font: PDFFont, { size, line: height }: { size: number; line: number }) => {
-    if (y - height < PAGE.margin) {
-      page = pdf.addPage([PAGE.width, PAGE.height]);
-      y = PAGE.height - PAGE.margin;
+  const write = (role: 'H1' | 'P', text: string, font: PDFFont, { size, line: height }: { size: number; line: number }) => {
+    const tag = tags.add(role, part.language);
+    for (const line of wrapped(text, font, size)) {
+      if (y - height < PAGE.margin) {
+        page = pdf.addPage([PAGE.width, PAGE.height]);
+        y = PAGE.height - PAGE.margin;
+      }
+      y -= height;
+      tags.mark(tag, page, () => page.drawText(line, { x: PAGE.margin, y, size, font, color: INK }));
     }
-    y -= height;
-    page.drawText(line, { x: PAGE.margin, y, size, font, color: INK });
-  };
-  for (const line of wrapped(part.title, bold, TITLE.size)) write(line, bold, TITLE);
-  y -= BODY.gap;
-  for (const paragraph of part.paragraphs) {
-    for (const line of wrapped(paragraph, regular, BODY.size)) write(line, regular, BODY);
     y -= BODY.gap;
-  }
+  };
+  write('H1', part.title, bold, TITLE);
+  for (const paragraph of part.paragraphs) write('P', paragraph, regular, BODY);
 }
 
 /** Breaks a paragraph into lines that fit between the margins. A word wider than a line stands alone in one. */
@@ -93,6 +105,7 @@ function numberPages(pdf: PDFDocument, font: PDFFont): void {
   const pages = pdf.getPages();
   pages.forEach((page, index) => {
     const text = `${PUBLISHER} · ${index + 1}/${pages.length}`;
-    page.drawText(text, { x: PAGE.width - PAGE.margin - font.widthOfTextAtSize(text, 9), y: PAGE.margin / 2, size: 9, font, color: INK });
+    const x = PAGE.width - PAGE.margin - font.widthOfTextAtSize(text, 9);
+    markArtifact(page, () => page.drawText(text, { x, y: PAGE.margin / 2, size: 9, font, color: INK }));
   });
 }

@@ -3,6 +3,7 @@ import type { printedMap as hungarian } from '../hu/printed-map.ts';
 export const printedMap: typeof hungarian = {
   title: 'City Park – map',
   subject: 'A map of City Park, Budapest, on one A4 page with a list of its places',
+  alt: 'A drawing of the park from above. Its {count} numbered places are in the list.',
   north: 'N',
   metres: '{metres} m',
   made: 'Made on {date}',

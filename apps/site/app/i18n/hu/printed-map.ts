@@ -2,6 +2,7 @@
 export const printedMap = {
   title: 'Városliget – térkép',
   subject: 'A Városliget térképe egy A4-es lapon, a helyek jegyzékével',
+  alt: 'A park felülnézeti rajza. {count} számozott helyét a jegyzék sorolja fel.',
   north: 'É',
   metres: '{metres} m',
   made: 'Készült: {date}',
