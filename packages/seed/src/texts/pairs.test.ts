@@ -40,6 +40,26 @@ test('both languages of a text take the same from the park’s data', () => {
   expect(different.map(({ where }) => where)).toEqual([]);
 });
 
+/** What one language forbids, demands or gives, the other does too. Each word stands for the duty in its language alone. */
+const DUTIES: { what: string; hu: RegExp; en: RegExp }[] = [
+  { what: 'compulsory', hu: /(?<!\p{L})(?<!nincs )kötelező/iu, en: /\bcompulsory\b|\bmust\b|\brequired\b|\boptional\b|\brules\b/iu },
+  {
+    what: 'forbidden',
+    hu: /(?<!\p{L})tilos(?!\p{L})/iu,
+    en: /\bnot allowed\b|\bforbidden\b|\bprohibited\b|\bno \p{L}+|\bmay not\b|\bdo not\b/iu,
+  },
+  { what: 'free of charge', hu: /(?<!\p{L})(?:ingyen|díjtalan)/iu, en: /\bfree\b|\bno (?:ticket|charge)/iu },
+  { what: 'with a registration', hu: /regisztrác|regisztrálj/iu, en: /\bregist/iu },
+];
+
+test('both languages of a text have the same duties and gifts', () => {
+  const all = [...pairs(readSeedContent())];
+  const different = DUTIES.flatMap(({ what, hu, en }) =>
+    all.filter((pair) => hu.test(pair.hu) && !en.test(pair.en)).map(({ where, en: text }) => `${what}: ${where}: ${text.slice(0, 80)}`),
+  );
+  expect(different).toEqual([]);
+});
+
 test('both languages of a text have the same figures', () => {
   const all = [...pairs(readSeedContent())];
   expect(all.length).toBeGreaterThan(1500);

@@ -203,4 +203,12 @@ const PROMISES: TextRule[] = [
   },
 ];
 
+/** Of pages that visitors rely on; the magazine and the programs may tell stories. */
+export const ABSOLUTES: TextRule = {
+  what: 'always, never or everywhere, which nobody can promise',
+  pattern: /(?<![\p{L}-])(?:(?:szinte )?mindig|soha|sosem|sosincs(?:en)?|mindenhonnan|mindenhol|always|never|everywhere)(?!\p{L})/iu,
+  wrong: ['tavasztól őszig mindig virágzik', 'soha nem zárunk be', 'Always open', 'we never close', 'seen from everywhere'],
+  right: ['minden szinten', 'mindenhová bejöhet', 'every floor', 'nevermore'],
+};
+
 export const TEXT_RULES: TextRule[] = [...TIMES, ...FORMS, ...SPELLING, ...NAMES, ...TERMS, ...PROMISES];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../schemas/primitives.ts';
 import { readSeedContent } from '../seed-content.ts';
-import { TEXT_RULES } from './rules.ts';
+import { ABSOLUTES, TEXT_RULES } from './rules.ts';
 import { sentencesIn, wordsIn } from './sentences.ts';
 
 type Language = 'hu' | 'en';
@@ -66,6 +66,25 @@ test('every site and e-mail address ends in .example, which belongs to nobody; t
   expect(urls.filter(isReal)).toHaveLength(2);
 });
 
+/** Folders of pages that visitors rely on. */
+const RELIED_ON =
+  /^(?:places|visitor-information|pages|products|projects|privacy-policy|public-information|business-partners|documents)\b/u;
+
+test('pages that visitors rely on promise nothing for always and everywhere', () => {
+  expect(ABSOLUTES.wrong.filter((text) => !ABSOLUTES.pattern.test(text))).toEqual([]);
+  expect(ABSOLUTES.right.filter((text) => ABSOLUTES.pattern.test(text))).toEqual([]);
+  const looked = files.filter(({ where }) => RELIED_ON.test(where));
+  expect(looked.length).toBeGreaterThan(150);
+  const lines = looked.flatMap(({ where, text }) =>
+    text
+      .split('\n')
+      // Questions of visitors and quotations are their own words.
+      .filter((line) => !/^(?:>|##)/u.test(line) && ABSOLUTES.pattern.test(line))
+      .map((line) => `${where}: ${line}`),
+  );
+  expect(lines).toEqual([]);
+});
+
 describe('quotations', () => {
   const { news, archive, pressReleases } = content;
   const items = [...news, ...archive, ...pressReleases];
@@ -78,6 +97,15 @@ describe('quotations', () => {
     expect(speakers).toHaveLength(quotes.length);
     expect(new Set(speakers).size).toBe(quotes.length);
   });
+});
+
+test('leads fit on a card and in a search result: at most 160 letters', () => {
+  const leads = files.flatMap(({ where, text }) => {
+    const lead = /^lead: '?(.*?)'?$/mu.exec(text)?.[1];
+    return lead === undefined ? [] : [{ where, lead }];
+  });
+  expect(leads.length).toBeGreaterThan(400);
+  expect(leads.filter(({ lead }) => lead.length > 160).map(({ where }) => where)).toEqual([]);
 });
 
 test.each(['hu', 'en'] as const)('of the leads at most one in five is a list or a title, a colon and a promise (%s)', (language) => {

@@ -50,6 +50,7 @@ export const places: typeof hungarian = {
   programs: 'What’s on here',
   noPrograms: 'Nothing is announced here at the moment.',
   allPrograms: 'Everything that’s on here',
+  elsewhere: 'What’s on elsewhere in the park',
   fromMetro: {
     title: 'On foot from the metro',
     station: '{station}: {total}.',

@@ -11,6 +11,8 @@ export const press: typeof hungarian = {
   clear: 'Show all press releases',
   none: 'No results',
   noneHint: 'Try fewer or different words, or choose another year.',
+  toMagazine: 'Read about the park in the magazine',
+  toPlaces: 'The places of the park',
   toMediaLibrary: 'Pictures in the media library',
   contact: 'Press contact',
   office: 'Our general contact',

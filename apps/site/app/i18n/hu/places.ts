@@ -48,6 +48,7 @@ export const places = {
   programs: 'Programok ezen a helyen',
   noPrograms: 'Itt most nincs meghirdetett program.',
   allPrograms: 'Minden itteni program',
+  elsewhere: 'Programok a park más részein',
   fromMetro: {
     title: 'Gyalog a metrótól',
     station: '{station}: {total}.',

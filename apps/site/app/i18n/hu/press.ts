@@ -9,6 +9,8 @@ export const press = {
   clear: 'Minden közlemény megjelenítése',
   none: 'Nincs találat',
   noneHint: 'Próbálja kevesebb vagy más szóval, vagy válasszon másik évet.',
+  toMagazine: 'A parkról a magazinban olvashat',
+  toPlaces: 'A park helyei',
   toMediaLibrary: 'Képek a médiatárban',
   contact: 'Sajtókapcsolat',
   office: 'Központi elérhetőségünk',

@@ -2,17 +2,17 @@ import { useTranslations } from 'use-intl';
 import styles from './PlacePrograms.module.css';
 import type { PlaceProgram } from './place-programs.ts';
 
-/** The programs of a place as a list of large lines. */
+/** The programs of a place as a list of large lines; `url` leads to all of them, or to those of the whole park when there are none. */
 export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url: string | null }) {
   const t = useTranslations('places');
   return (
     <section id="programs" className={styles['programs']} aria-labelledby="programs-title">
       <div className={styles['head']}>
         <h2 id="programs-title">{t('programs')}</h2>
-        {url && programs.length > 0 ? (
+        {url ? (
           <p>
             <a className="text-link" href={url}>
-              {t('allPrograms')}
+              {t(programs.length > 0 ? 'allPrograms' : 'elsewhere')}
             </a>
           </p>
         ) : null}

@@ -86,7 +86,7 @@ export const loader = screenLoader('topLocation', async (args) => {
     fromMetro: map && ground && findRoutesFromMetro({ id, map, ground, locale, messages }),
     smallMap: onMap ? smallMapOf({ id, title: place.title, mapUrl }, { locale, messages }) : null,
     programs: programs?.data.map((event) => toPlaceProgram(event, args)) ?? null,
-    programsUrl: location ? href('programs', locale, {}, { location }) : null,
+    moreUrl: programs?.data.length === 0 ? href('programs', locale) : location ? href('programs', locale, {}, { location }) : null,
     projects: place.projects.flatMap(({ id, title, slugs }) =>
       slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],
     ),
@@ -96,7 +96,7 @@ export const loader = screenLoader('topLocation', async (args) => {
 
 export default function TopLocationScreen() {
   const t = useTranslations('places');
-  const { page, head, sections, balloon, mapUrl, fromMetro, smallMap, programs, programsUrl, projects, jsonLd } =
+  const { page, head, sections, balloon, mapUrl, fromMetro, smallMap, programs, moreUrl, projects, jsonLd } =
     useLoaderData<typeof loader>();
   const anchors = [
     ...sections.map(({ anchor, title }) => ({ anchor, title })),
@@ -111,7 +111,7 @@ export default function TopLocationScreen() {
         <SectionNavigation sections={anchors} label={t('onThisPage')} />
         <Sections sections={sections} balloonSchedule={<BalloonSchedule balloon={balloon} />} />
         {fromMetro ? <RouteFromMetro way={fromMetro} map={smallMap} /> : smallMap ? <SmallMap {...smallMap} /> : null}
-        {programs ? <PlacePrograms programs={programs} url={programsUrl} /> : null}
+        {programs ? <PlacePrograms programs={programs} url={moreUrl} /> : null}
         {projects.length > 0 ? (
           <section className={`theme-dark ${styles['projects']}`}>
             <h2>{t('projects')}</h2>

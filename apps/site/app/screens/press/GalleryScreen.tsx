@@ -46,7 +46,9 @@ export default function GalleryScreen() {
     <div className="wrap">
       <PageTitle title={gallery.title} lead={gallery.lead} kicker={`${category.title} · ${gallery.date}`} />
       {pictures.length === 0 ? (
-        <EmptyState title={t('noPictures')} />
+        <EmptyState title={t('noPictures')}>
+          <TextLink href={href('mediaLibrary', page.locale)}>{t('toMediaLibrary')}</TextLink>
+        </EmptyState>
       ) : (
         <>
           <p className={styles['terms']}>

@@ -29,7 +29,11 @@ export default function MediaCategoryScreen() {
   return (
     <div className="wrap">
       <PageTitle title={category.title} lead={category.lead} kicker={t('mediaLibrary')} />
-      {category.galleries.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
+      {category.galleries.length === 0 ? (
+        <EmptyState title={t('noPictures')}>
+          <TextLink href={href('press', page.locale)}>{t('allReleases')}</TextLink>
+        </EmptyState>
+      ) : null}
       <div className={`${styles['galleries']} ${styles['category']}`}>
         {category.galleries.map((gallery, index) => (
           <GalleryCard key={gallery.id} gallery={gallery} level={2} priority={index === 0} />

@@ -30,7 +30,11 @@ export default function MediaLibraryScreen() {
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
-      {categories.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
+      {categories.length === 0 ? (
+        <EmptyState title={t('noPictures')}>
+          <TextLink href={href('topLocations', page.locale)}>{t('toPlaces')}</TextLink>
+        </EmptyState>
+      ) : null}
       {categories.map((category, index) => (
         <section key={category.id} className={styles['category']} aria-labelledby={`category-${category.id}`}>
           <div className={styles['categoryHead']}>

@@ -87,7 +87,9 @@ export default function PressScreen() {
           {releases.length > 0 ? (
             <Releases releases={releases} />
           ) : (
-            <EmptyState title={t('none')}>{isFiltered ? <p>{t('noneHint')}</p> : null}</EmptyState>
+            <EmptyState title={t('none')}>
+              {isFiltered ? <p>{t('noneHint')}</p> : <TextLink href={href('magazine', locale)}>{t('toMagazine')}</TextLink>}
+            </EmptyState>
           )}
           <PageLinks
             page={number}

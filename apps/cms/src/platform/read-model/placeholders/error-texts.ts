@@ -16,10 +16,17 @@ const ALL = Object.keys(PLACEHOLDERS)
 /** Names that are offered in place of an unknown one. */
 const MOST_OFFERED = 6;
 
-/** Known names that share the longest part with the one asked for come first. */
+function lengthOfSameBeginning(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** Known names that begin like the one asked for, or have parts of it, come first. */
 function nearest(asked: string, known: readonly string[]): string[] {
   const parts = asked.split('-').filter((part) => part.length > 2);
-  const shared = (name: string) => parts.reduce((sum, part) => sum + (name.includes(part) ? part.length : 0), 0);
+  const shared = (name: string) =>
+    parts.reduce((sum, part) => sum + (name.includes(part) ? part.length : 0), lengthOfSameBeginning(asked, name));
   return known.toSorted((a, b) => shared(b) - shared(a) || a.localeCompare(b, 'hu')).slice(0, MOST_OFFERED);
 }
 

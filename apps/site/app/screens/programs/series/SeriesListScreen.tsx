@@ -22,7 +22,13 @@ export default function SeriesListScreen() {
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
-      {series.length === 0 ? <EmptyState title={t('noSeries')} /> : null}
+      {series.length === 0 ? (
+        <EmptyState title={t('noSeries')}>
+          <a className="text-link" href={href('programs', page.locale)}>
+            {t('allPrograms')}
+          </a>
+        </EmptyState>
+      ) : null}
       <div className={styles.list}>
         {series.map((item, index) => (
           <SeriesCard key={item.id} series={item} priority={index === 0} />

@@ -81,7 +81,11 @@ export default function SeriesScreen() {
             ))}
           </div>
         ) : (
-          <EmptyState title={t('noUpcoming')} />
+          <EmptyState title={t('noUpcoming')}>
+            <a className="text-link" href={href('programs', page.locale)}>
+              {t('allPrograms')}
+            </a>
+          </EmptyState>
         )}
       </section>
       {past.length > 0 ? (
