@@ -7,6 +7,7 @@ import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/
 import { createPicture } from '../../testing/test-uploads.ts';
 import { noteBounce } from './bounces.ts';
 import { dispatch } from './dispatch.ts';
+import { contentOf } from './issue.ts';
 import { followLink } from './links.ts';
 
 const password = 'hold-koran-reggel-81';
@@ -235,4 +236,28 @@ describe('a newsletter', () => {
       expect((await ask(method, `/newsletters/${id}/${what}`, undefined, {})).status).toBe(401);
     expect((await ask('GET', '/newsletters', undefined, {})).status).toBe(403);
   });
+});
+
+test('a letter has the park’s data in place of placeholders', async () => {
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    locale: 'hu',
+    data: { privacyPolicy: { title: 'Adatvédelem' }, phone: '+36 1 000 0000' },
+  });
+  const sections = [{ title: 'Hívjon: {telefon}', programs: [program], news: [] }];
+  const issue = {
+    id: 1,
+    subject: 'Új szám: {telefon}',
+    preheader: '{telefon}',
+    intro: 'A szám {telefon}.',
+    sections,
+    topics: [],
+    status: 'draft' as const,
+  };
+  const { heading, preheader, blocks } = await contentOf(payload, issue, Temporal.Now.instant());
+  expect([heading, preheader]).toEqual(['Új szám: +36 1 000 0000', '+36 1 000 0000']);
+  expect(blocks.slice(0, 2)).toEqual([
+    { kind: 'paragraph', text: 'A szám +36 1 000 0000.' },
+    { kind: 'heading', text: 'Hívjon: +36 1 000 0000' },
+  ]);
 });

@@ -6,7 +6,7 @@ import { PlacePrograms } from './PlacePrograms.tsx';
 
 const show = (programs: Parameters<typeof PlacePrograms>[0]['programs'], url: string) =>
   renderToStaticMarkup(
-    <IntlProvider locale="hu" messages={hu}>
+    <IntlProvider locale="hu" messages={hu} timeZone="Europe/Budapest">
       <PlacePrograms programs={programs} url={url} />
     </IntlProvider>,
   );
