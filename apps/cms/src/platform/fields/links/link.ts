@@ -11,7 +11,7 @@ import { SCREEN_CHOICES } from './screen-choices.ts';
 
 export type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 
-const NOT_A_LINK = label(
+export const NOT_A_LINK = label(
   'Útvonalat (például /terkep), horgonyt (#nyitvatartas), teljes webcímet (https://…), mailto: vagy tel: címet adjon meg, szóköz nélkül.',
   'Give a path (such as /en/map), an anchor (#opening), a whole web address (https://…), or a mailto: or tel: address, without spaces.',
 );

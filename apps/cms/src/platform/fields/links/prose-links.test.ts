@@ -49,3 +49,11 @@ test.each([
   await publish(payload, 'news', { title: 'Cím', slug, body: textWith('link', url), publishedOn });
   expect(await htmlOf(slug)).toContain(`href="${href}"`);
 });
+
+test.each(['javascript:alert(1)', '//elsewhere.example/x', 'data:text/html,x'])(
+  'a text with a link to %s is refused in words, not shown without it',
+  (url) =>
+    expect(publish(payload, 'news', { title: 'Rossz', slug: 'rossz', body: textWith('link', url), publishedOn })).rejects.toMatchObject({
+      data: { errors: [{ path: 'body', message: expect.stringContaining(`„${url}”`) }] },
+    }),
+);

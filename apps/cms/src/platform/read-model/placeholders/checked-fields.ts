@@ -1,6 +1,7 @@
 import type { Block, Field, Payload, PayloadRequest, SanitizedConfig } from 'payload';
 import { readRevision } from '../../content-revision/revision.ts';
 import type { Label } from '../../fields/labels.ts';
+import { findLinkError } from '../../fields/links/prose-link-errors.ts';
 import { isEditorState } from '../rich-text-state.ts';
 import { placeholderErrorText } from './error-texts.ts';
 import { resolvePlaceholder } from './resolve.ts';
@@ -64,7 +65,9 @@ function check(field: Field, isLocalised: (field: Field) => boolean, seen: WeakS
     const own = field.validate as Validator | undefined;
     Object.assign(field, {
       validate: async (value: unknown, options: { req: PayloadRequest }) => {
-        const answer = own ? await own(value, options) : true;
+        const linkError = field.type === 'richText' ? findLinkError(value, options.req) : null;
+        // Before the editor's own rule, whose words are English.
+        const answer = linkError ?? (own ? await own(value, options) : true);
         return answer === true ? ((await findPlaceholderError(value, options.req)) ?? true) : answer;
       },
     });
@@ -78,7 +81,7 @@ function check(field: Field, isLocalised: (field: Field) => boolean, seen: WeakS
 }
 
 /**
- * Refuses placeholders without data in the texts that visitors see, at their fields, whenever Payload validates: on saving what has no drafts,
+ * Refuses placeholders without data, and links that may not stand on the site, in the texts that visitors see, at their fields, whenever Payload validates: on saving what has no drafts,
  * on publishing, and in the checks before that. After Payload has given every field its validator.
  */
 export function withPlaceholderChecks(config: SanitizedConfig): SanitizedConfig {
