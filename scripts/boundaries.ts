@@ -147,12 +147,12 @@ const RULES: Rule[] = [
     forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/'),
   },
   {
-    name: 'a screen imports another screen only in home and search, through its index.ts',
+    name: 'a screen imports another screen only in home, now and search, through its index.ts',
     from: (file) => screenOf(file) !== undefined && !isTest(file),
     forbids: (target, file) => {
       const other = screenOf(target);
       if (other === undefined || other === screenOf(file)) return false;
-      return !(['home', 'search'].includes(screenOf(file) ?? '') && target.endsWith('/index.ts')) && !SHARED_TEASERS(file, target);
+      return !(['home', 'now', 'search'].includes(screenOf(file) ?? '') && target.endsWith('/index.ts')) && !SHARED_TEASERS(file, target);
     },
   },
   {

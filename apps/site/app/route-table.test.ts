@@ -11,6 +11,7 @@ import routes from './routes.ts';
 /** Specification, section 2: every row, with an address of each language and the screen that must answer it. */
 const SPECIFIED: [screen: string, hungarian: string, english: string, id: ScreenId, params?: Record<string, string>][] = [
   ['Home', '/', '/en', 'home'],
+  ['Now', '/most', '/en/now', 'now'],
   ['The project', '/a-projekt', '/en/the-project', 'projects'],
   ['Project detail', '/projekt/nagyjatszoter', '/en/the-project/main-playground', 'project'],
   ['Our first 10 years', '/projekt/a-liget-projekt-elso-10-eve', '/en/the-project/our-first-10-years', 'projectReview'],

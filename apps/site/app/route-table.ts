@@ -27,7 +27,8 @@ interface ScreenModule {
 }
 
 const MODULES: Record<ScreenId, ScreenModule> = {
-  home: { page: 'screens/home/HomeScreen.tsx', layout: 'default', texts: ['home', 'programs', 'calendar'] },
+  home: { page: 'screens/home/HomeScreen.tsx', layout: 'default', texts: ['home', 'now', 'programs', 'calendar'] },
+  now: { page: 'screens/now/NowScreen.tsx', layout: 'default', texts: ['now'], query: ['at', 'from'], endless: ['at', 'from'] },
   projects: { page: 'screens/projects/ProjectsScreen.tsx', layout: 'dark', texts: ['projects'], query: ['status'] },
   projectReview: { page: 'screens/projects/ProjectReviewScreen.tsx', layout: 'dark', texts: ['projects'] },
   swiper: { page: 'screens/projects/SwiperScreen.tsx', layout: 'dark', texts: ['projects'] },

@@ -28,6 +28,8 @@ export interface Screen {
  */
 export const screens = [
   { id: 'home', hu: '/', en: '/en' },
+  /** What is open, on and about to begin. */
+  { id: 'now', hu: '/most', en: '/en/now' },
   { id: 'projects', hu: '/a-projekt', en: '/en/the-project' },
   { id: 'projectReview', hu: '/projekt/a-liget-projekt-elso-10-eve', en: '/en/the-project/our-first-10-years' },
   { id: 'swiper', hu: '/the-project/swiper', en: '/en/the-project/swiper' },

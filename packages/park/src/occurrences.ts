@@ -19,13 +19,19 @@ function hasHours({ start_date, end_date, all_day }: Occurrence): boolean {
   return !all_day && end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') < DAY_LENGTH;
 }
 
-/** The date that is on at an instant; what has no hours of its own is on while its place is open. */
-export function occurrenceOnNow(
-  event: Pick<Event, 'occurrences' | 'status'>,
-  at: Temporal.Instant,
-  isPlaceOpen: (date: Occurrence) => boolean,
-): Occurrence | undefined {
-  return heldDates(event).find((item) => hasBegun(item, at) && !isOver(item, at) && (hasHours(item) || isPlaceOpen(item)));
+type Held = Pick<Event, 'occurrences' | 'status'> & Partial<Pick<Event, 'text_date_only'>>;
+
+const underWay = (event: Held, at: Temporal.Instant) => heldDates(event).filter((item) => hasBegun(item, at) && !isOver(item, at));
+
+/** The date that is on at an instant; what has no hours of its own is on while its place is open. Hours that only words tell are not known. */
+export function occurrenceOnNow(event: Held, at: Temporal.Instant, isPlaceOpen: (date: Occurrence) => boolean): Occurrence | undefined {
+  if (event.text_date_only) return undefined;
+  return underWay(event, at).find((item) => hasHours(item) || isPlaceOpen(item));
+}
+
+/** The date that may be on at an instant, though nobody has told its hours in figures. `isPlaceShut`: its place is known to be closed. */
+export function occurrenceMaybeNow(event: Held, at: Temporal.Instant, isPlaceShut: (date: Occurrence) => boolean): Occurrence | undefined {
+  return underWay(event, at).find((item) => (event.text_date_only || !hasHours(item)) && !isPlaceShut(item));
 }
 
 /** The dates of a program that take place. */

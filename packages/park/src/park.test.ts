@@ -48,13 +48,31 @@ describe('on now', () => {
     expect(on('12:00', { places: [] }).onNow(exhibition)).toBeUndefined();
   });
 
-  test('is a path in a garden that is never closed only while there is light', () => {
+  test('is nothing without hours in a garden that is never closed: by daylight it may be on', () => {
     const garden = { ...museum, hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', months: [] }] };
-    const path = program([occurrence('2026-11-01T00:00:00+01:00', null, true)], { location });
-    const forEver = { ...path, occurrences: path.occurrences.map((item) => ({ ...item, until: null })) };
-    const isOn = (time: string) => on(time, { places: [garden] }).onNow(forEver) !== undefined;
-    expect(['02:00', '12:00', '22:00'].map(isOn)).toEqual([false, true, false]);
-    expect(on('22:00', { places: [garden] }).isOpen(garden)).toBe(true);
+    const path = program([{ ...occurrence('2026-11-01T00:00:00+01:00', null, true), until: null }], { location });
+    const said = (time: string) => {
+      const park = on(time, { places: [garden] });
+      return [park.onNow(path) !== undefined, park.maybeOn(path) !== undefined];
+    };
+    expect(['02:00', '12:00', '22:00'].map(said)).toEqual([
+      [false, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  test('is nothing whose hours only words tell: while its place is open it may be on', () => {
+    const rides = {
+      ...program([occurrence('2026-11-20T10:00:00+01:00', '2026-11-20T18:00:00+01:00')], { location }),
+      text_date_only: true,
+    };
+    const said = (time: string) => [on(time).onNow(rides) !== undefined, on(time).maybeOn(rides) !== undefined];
+    expect([said('12:00'), said('18:00'), said('09:00')]).toEqual([
+      [false, true],
+      [false, false],
+      [false, false],
+    ]);
   });
 
   test('is no exhibition on a day on which its place is closed', () => {

@@ -1,6 +1,6 @@
 import type { Balloon, Event, Occurrence, TopLocation } from '@liget/content-api';
 import { type BalloonState, balloonAt, balloonOpening } from './balloon.ts';
-import { isOver, occurrenceOnNow, occurrenceSoon } from './occurrences.ts';
+import { isOver, occurrenceMaybeNow, occurrenceOnNow, occurrenceSoon } from './occurrences.ts';
 import { isOpen, type OpeningStatus, openingAt } from './opening.ts';
 import { dayQuestion, type Scene, sceneAt } from './scene.ts';
 
@@ -15,7 +15,7 @@ export interface ParkContent {
   isOutdated?: () => boolean;
 }
 
-type Dated = Pick<Event, 'occurrences' | 'status' | 'location'>;
+type Dated = Pick<Event, 'occurrences' | 'status' | 'location'> & Partial<Pick<Event, 'text_date_only'>>;
 
 /** The park at an instant: every view of the site asks this one, so that no two say different things. */
 export interface ParkAtInstant {
@@ -33,6 +33,8 @@ export interface ParkAtInstant {
   isShutToday(slugs: Pick<TopLocation['slugs'], 'hu'>): boolean;
   /** The occurrence of a program that is on. */
   onNow(event: Dated): Occurrence | undefined;
+  /** The occurrence that may be on: it has begun, but its hours are told in words alone, or nowhere. */
+  maybeOn(event: Dated): Occurrence | undefined;
   /** The occurrence that begins within two hours. */
   soon(event: Dated): Occurrence | undefined;
   /** All its occurrences are over. */
@@ -58,11 +60,15 @@ export function parkAt({ places, balloon, isOutdated = () => false }: ParkConten
     return status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
   };
   const scene = sceneAt(at);
-  const isPlaceOpen = (event: Dated, date: Occurrence) => {
+  const openingOf = (event: Dated, date: Occurrence) => {
     const place = placeOf((date.location ?? event.location)?.top_location?.slugs.hu);
-    const status = place && opening(place);
-    // What is never closed lies outside: by night nobody is sent there for what has no hours of its own.
-    return status?.kind === 'always' ? scene.hour !== 'night' : isOpen(status);
+    return place && opening(place);
+  };
+  // A place that is never closed says nothing of the hours of what is held there.
+  const isPlaceOpen = (event: Dated, date: Occurrence) => openingOf(event, date)?.kind === 'open';
+  const isPlaceShut = (event: Dated, date: Occurrence) => {
+    const status = openingOf(event, date);
+    return status?.kind === 'closed' || status?.kind === 'opens';
   };
   return {
     at,
@@ -84,6 +90,12 @@ export function parkAt({ places, balloon, isOutdated = () => false }: ParkConten
       return isOutdated();
     },
     onNow: (event) => (isOutdated() ? undefined : occurrenceOnNow(event, at, (date) => isPlaceOpen(event, date))),
+    // By night nobody is sent out for what may be on.
+    maybeOn: (event) => {
+      if (isOutdated() || scene.hour === 'night') return undefined;
+      const date = occurrenceMaybeNow(event, at, (item) => isPlaceShut(event, item));
+      return date === occurrenceOnNow(event, at, (item) => isPlaceOpen(event, item)) ? undefined : date;
+    },
     soon: (event) => (isOutdated() ? undefined : occurrenceSoon(event, at)),
     isOver: ({ occurrences }) => occurrences.length > 0 && occurrences.every((item) => isOver(item, at)),
   };

@@ -186,6 +186,7 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
   for (const [index, program] of ofToday.entries()) {
     const [on, soon] = [park.onNow(program), park.soon(program)];
     holds(`program ${index} is on and over`, !(on && (isOver(on, now) || park.isOver(program))));
+    holds(`program ${index} is on and may be on`, !on || !park.maybeOn(program));
     holds(`program ${index} is on and soon`, !on || on !== soon);
     for (const date of [on, soon])
       holds(`program ${index} does not take place, but is on or soon`, !date || takesPlace(occurrenceState(program, date)));

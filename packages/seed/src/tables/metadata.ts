@@ -15,6 +15,14 @@ const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
       'What is on in Budapest’s City Park today, is the balloon flying, where is the playground? Events, places, a map and practical advice.',
     ),
   },
+  now: {
+    picture: picture('fountain-promenade-summer-dusk-1'),
+    title: text('Most a Ligetben', 'Now in the park'),
+    description: text(
+      'Mi van nyitva most, mi tart, és mi kezdődik két órán belül a Városligetben? Hol, mennyi gyalog, mennyibe kerül.',
+      'What is open now in Budapest’s City Park, what is on, and what starts within two hours? Where, how far on foot and at what price.',
+    ),
+  },
   projects: {
     picture: picture('ethnography-museum-summer-day-1'),
     title: text('A Liget Projekt', 'The Liget project'),

@@ -12,6 +12,7 @@ import { home } from './home.ts';
 import { magazine } from './magazine.ts';
 import { map } from './map.ts';
 import { newsletter } from './newsletter.ts';
+import { now } from './now.ts';
 import { pages } from './pages.ts';
 import { partners } from './partners.ts';
 import { places } from './places.ts';
@@ -42,6 +43,7 @@ export const en: typeof hu = {
   magazine,
   map,
   newsletter,
+  now,
   pages,
   partners,
   places,

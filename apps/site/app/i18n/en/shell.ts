@@ -13,6 +13,7 @@ export const shell: typeof hungarian = {
   breadcrumbs: 'Breadcrumb',
   menu: 'Menu',
   close: 'Close',
+  now: 'Now',
   programs: 'What’s on',
   topLocations: 'Top locations',
   visit: 'Visit',

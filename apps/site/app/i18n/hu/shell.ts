@@ -11,6 +11,7 @@ export const shell = {
   breadcrumbs: 'Morzsamenü',
   menu: 'Menü',
   close: 'Bezárás',
+  now: 'Most',
   programs: 'Programok',
   topLocations: 'Top helyek',
   visit: 'Látogatás',

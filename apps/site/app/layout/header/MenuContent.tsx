@@ -22,6 +22,9 @@ export function MenuContent({ data }: { data: FrameData }) {
         </button>
       </div>
       <ul className="menu-items">
+        <li>
+          <a href={href('now', locale)}>{t('now')}</a>
+        </li>
         <Panel title={t('programs')}>
           <ProgramsPanel data={data} />
         </Panel>

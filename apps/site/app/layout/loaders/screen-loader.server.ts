@@ -34,8 +34,8 @@ export interface ScreenArguments {
   content: ScreenContent;
   /** The content in the other language, for what leads there. */
   otherContent: Pick<ScreenContent, 'optional'>;
-  /** What is open, flying and on at `now`. */
-  park(): Promise<ParkAtInstant>;
+  /** What is open, flying and on at an instant; at `now` when none is given. */
+  park(at?: Temporal.Instant): Promise<ParkAtInstant>;
   messages: ReturnType<typeof messagesOf>;
   publicOrigin: string;
   /** The draft that a preview link leads to; throws a 404 unless the link is signed, whole and not expired. */
@@ -101,7 +101,7 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
         now,
         content,
         otherContent: contentReader(request.content, otherLocale(locale)),
-        park: () => readPark(request, locale),
+        park: (at = now) => readPark({ content: request.content, now: at }, locale),
         messages: messagesOf(locale, translations[locale]),
         publicOrigin,
         drawing: (value) => drawing(value, isDocument),

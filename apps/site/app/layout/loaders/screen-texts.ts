@@ -35,6 +35,7 @@ const CALENDAR_MODAL = [
 /** What the parts of a screen say that come to life with its document, where `DrawnByServer` shows the rest. */
 const HYDRATED: { [Screen in ScreenId]?: { readonly [Part in keyof Messages]?: 'all' | readonly (keyof Messages[Part])[] } } = {
   home: { home: ['slides', 'carousel'], calendar: CALENDAR_MODAL },
+  now: {},
   programs: {
     programs: [
       'feed',

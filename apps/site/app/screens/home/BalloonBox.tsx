@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import type { BalloonStatus } from '../../components/balloon-status.ts';
 import styles from './BalloonBox.module.css';
-import type { BalloonStatus } from './balloon-status.ts';
 
 /** Does it fly, when next, and what today's time slots are like. */
 export function BalloonBox({ balloon }: { balloon: BalloonStatus }) {

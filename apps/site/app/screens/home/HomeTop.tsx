@@ -3,22 +3,32 @@ import { ChipLink, ChipRow } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { DATES_ID } from '../../components/calendar/dates-anchor.ts';
 import { href } from '../../lib/href.ts';
+import { NowRows } from '../now/index.ts';
 import { BalloonBox } from './BalloonBox.tsx';
 import { Block } from './Block.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './Home.module.css';
 import type { HomeData } from './home-blocks.server.ts';
-import { LiveTiles } from './LiveTiles.tsx';
 import { Programs } from './Programs.tsx';
 
 /** Today: the scene, what is on now, the programs of the day and the weekend, the balloon. */
 export function HomeTop({ locale, of }: { locale: Locale; of: HomeData['top'] }) {
   const t = useTranslations('home');
-  const { hero, tiles, weekendName, programs, dates, urls, categories, balloon } = of;
+  const { hero, now, weekendName, programs, dates, urls, categories, balloon } = of;
   return (
     <>
       <Hero {...hero} dates={dates} calendarUrl={`${href('programs', locale)}#${DATES_ID}`} balloon={balloon} />
-      <LiveTiles tiles={tiles} />
+      {now.length > 0 ? (
+        <section className={`wrap ${styles['now']}`} aria-labelledby="now">
+          <div className={styles['nowHead']}>
+            <h2 id="now">{t('now')}</h2>
+            <a className="text-link" href={href('now', locale)}>
+              {t('allNow')}
+            </a>
+          </div>
+          <NowRows rows={now} look="lines" />
+        </section>
+      ) : null}
       {programs.today ? (
         <Block title={t('today')} more={[{ title: t('allToday'), url: urls.today }]}>
           <nav aria-label={t('quickLinks')} className={styles['chips']}>

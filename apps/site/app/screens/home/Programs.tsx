@@ -1,9 +1,8 @@
-import { EventCard } from '../programs/index.ts';
+import { EventCard, type EventCardData } from '../programs/index.ts';
 import styles from './Programs.module.css';
-import type { HomeProgram } from './program-picks.ts';
 
 interface ProgramsProps {
-  programs: HomeProgram[];
+  programs: EventCardData[];
   /** 'day': what begins at an hour as cards, what lasts as rows below; 'strip': one row, swiped on a phone. */
   look?: 'day' | 'strip';
 }

@@ -1,19 +1,17 @@
 import type { Event, ImageValue } from '@liget/content-api';
-import { endsToday } from '@liget/park';
+import { balloonStatus } from '../../components/balloon-status.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
-import { clockTime, type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
+import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { canBeJoined, shownStatusAt } from '../../lib/shown-status.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
+import { readNow, shortOf } from '../now/index.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { cardState, toEventCard } from '../programs/index.ts';
-import { balloonStatus } from './balloon-status.ts';
 import { countProjects, figuresOf } from './figures.ts';
-import { liveTiles } from './live-tiles.ts';
-import { type HomeProgram, onDays, pickPrograms } from './program-picks.ts';
+import { onDays, pickPrograms } from './program-picks.ts';
 import { quickDates } from './quick-dates.ts';
 import { toSlide } from './slide.ts';
 
@@ -24,8 +22,6 @@ const HIGHLIGHTED_EVENTS = 7;
 const HIGHLIGHTED_NEWS = 3;
 const MOSAIC = 8;
 const PROJECTS = 100;
-/** Place in the ribbon of days. */
-const TOMORROW = 1;
 
 /** A teaser's picture without what only a reader of its caption needs: this page has thirty of them. */
 function decorative(image: ImageValue | null): ImageValue | null {
@@ -43,8 +39,9 @@ const undescribed = (picture: ImageValue): ImageValue => ({
 });
 
 /** Reads the blocks of the home screen. Each may be missing; only when there is none at all is the page unavailable. */
-export async function loadHome({ locale, now, content, messages, page, drawing, park: readsPark }: ScreenArguments) {
-  const parkNow = readsPark();
+export async function loadHome(args: ScreenArguments) {
+  const { locale, now, content, messages, page, drawing } = args;
+  const answers = readNow(args, { at: now, isOther: false, from: null });
   const [today, weekend] = [dayFromNow(now, 0), weekendOf(now)];
   const read = {
     today: { query: { ...today, limit: PROGRAMS_READ } },
@@ -61,11 +58,10 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
     content.optional('news', { query: { is_highlighted: '1', limit: HIGHLIGHTED_NEWS } }),
     content.optional('projects', { query: { limit: PROJECTS } }),
     content.optional('projectReview'),
-    content.optional('eventAgenda', { query: { ...today, limit: 1 } }),
     content.optional('eventAgenda', { query: { ...today, free: '1', limit: 1 } }),
   ]);
-  const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review, agenda, freeAgenda] = blocks;
-  const park = await parkNow;
+  const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review, freeAgenda] = blocks;
+  const { park, programs, places: placesNow, countTomorrow } = await answers;
   // Nothing answered: asking as the main content says why, and throws that status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
   const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, { locale, messages }, park) }));
@@ -74,41 +70,31 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
     event,
     id: event.id,
     ...cardState(event, park),
-    isSoon: park.soon(event)?.start_date === event.start_date,
-    isJoinable: canBeJoined(shownStatusAt(event, event.start_date)),
-    from: clockTime(event.start_date),
   });
-  const toProgram = ({ event, isSoon, isJoinable, from }: ReturnType<typeof toPickable>): HomeProgram => ({
-    ...toEventCard(event, { locale, park, messages }),
-    isSoon,
-    isJoinable,
-    from,
-    // Of an exhibition nobody wants to know the hour.
-    until: event.end_date && endsToday(event, now) ? clockTime(event.end_date) : null,
-  });
+  const toProgram = ({ event }: { event: Event }) => toEventCard(event, { locale, park, messages });
   const within = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
+  const short = shortOf(programs, placesNow);
   const picks = pickPrograms({
+    shown: short.flatMap(({ eventId }) => eventId ?? []),
     today: todays && within(todays.data, today).map(toPickable),
     featured: featured && featured.data.map(toPickable),
     weekend: weekends && within(weekends.data, weekend).map(toPickable),
   });
-  const [onNow, soon] = [picks.onNow.map(toProgram), picks.soon.map(toProgram)];
   // The number that the ribbon of days and the list of today say.
-  const count = agenda &&
-    freeAgenda && { all: agenda.meta.dated, free: freeAgenda.meta.dated, tomorrow: agenda.ribbon.at(TOMORROW)?.dated ?? 0 };
+  const count = freeAgenda && countTomorrow !== null ? { all: programs.count, free: freeAgenda.meta.dated, tomorrow: countTomorrow } : null;
   const top = {
     hero: {
       scene: park.scene,
       question: park.question,
       count: park.isOutdated ? null : count,
     },
-    tiles: liveTiles({ onNow, soon, places: teasers }),
+    now: short,
     weekendName: weekendName(now),
     programs: {
       today: picks.today && picks.today.map(toProgram),
       weekend: picks.weekend && picks.weekend.map(toProgram),
       isOutdated: park.isOutdated,
-      isSomethingOn: onNow.length + soon.length > 0,
+      isSomethingOn: short.some(({ eventId }) => eventId !== null),
     },
     dates: quickDates(now, locale).map(({ name, words, days }) => ({ name, words, url: href('programs', locale, {}, days) })),
     urls: { today: href('programs', locale, {}, today), weekend: href('programs', locale, {}, weekend) },

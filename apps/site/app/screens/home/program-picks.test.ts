@@ -1,85 +1,25 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { liveTiles } from './live-tiles.ts';
-import { type HomeProgram, onDays, pickPrograms } from './program-picks.ts';
+import { onDays, type Pickable, pickPrograms } from './program-picks.ts';
 
-const program = (id: number, changes: Partial<HomeProgram> = {}): HomeProgram => ({
-  id,
-  url: `/varosligeti-programok/${id}`,
-  title: String(id),
-  time: '',
-  block: null,
-  hour: null,
-  place: null,
-  picture: null,
-  off: null,
-  told: null,
-  note: null,
-  isJoinable: true,
-  free: false,
-  price: null,
-  type: null,
-  exhibition: null,
-  series: null,
-  isOnNow: false,
-  isOver: false,
-  until: null,
-  isSoon: false,
-  from: '14:00',
-  ...changes,
-});
-const ids = (list: HomeProgram[] | null) => list?.map(({ id }) => id);
+const program = (id: number, isOver = false): Pickable => ({ id, isOver });
+const ids = (list: Pickable[] | null) => list?.map(({ id }) => id);
 
 describe('the home screen’s programs', () => {
-  test('are shown once each, those on now first', () => {
-    const list = [program(1, { isOnNow: true }), program(2), program(3, { isOver: true })];
-    const picks = pickPrograms({ today: list, weekend: [...list, program(4)], featured: [program(2), program(5)] });
-    expect([ids(picks.onNow), ids(picks.today), ids(picks.featured), ids(picks.weekend)]).toEqual([[1], [2], [5], [4]]);
-  });
-
-  test('what nobody can join any more is not offered as on now, but stands in today’s list', () => {
-    const picks = pickPrograms({ today: [program(1, { isOnNow: true, isJoinable: false })], weekend: [], featured: [] });
-    expect([ids(picks.onNow), ids(picks.today)]).toEqual([[], [1]]);
+  test('are shown once each, without those that stand above the lists, and those that are over', () => {
+    const list = [program(1), program(2), program(3, true)];
+    const picks = pickPrograms({ shown: [1], today: list, weekend: [...list, program(4)], featured: [program(2), program(5)] });
+    expect([ids(picks.today), ids(picks.featured), ids(picks.weekend)]).toEqual([[2], [5], [4]]);
   });
 
   test('a list that could not be read is not an empty one', () => {
-    expect(pickPrograms({ today: null, weekend: [], featured: null })).toEqual({
-      onNow: [],
-      soon: [],
-      today: null,
-      weekend: [],
-      featured: null,
-    });
+    const picks = pickPrograms({ shown: [], today: null, weekend: [], featured: null });
+    expect(picks).toEqual({ today: null, weekend: [], featured: null });
   });
 
-  test('at most four are on now, the others are among today’s', () => {
-    const picks = pickPrograms({ today: [1, 2, 3, 4, 5].map((id) => program(id, { isOnNow: true })), weekend: null, featured: null });
-    expect([ids(picks.onNow), ids(picks.today)]).toEqual([[1, 2, 3, 4], [5]]);
-  });
-});
-
-describe('the four live tiles', () => {
-  const soon = (id: number, from: string) => program(id, { isSoon: true, from });
-  const places = [
-    { url: '/a', title: 'Museum', hours: 'Opens at 10:00', isOpen: false },
-    { url: '/b', title: 'Garden', hours: 'Open until 18:00', isOpen: true },
-    { url: '/c', title: 'Trail', hours: null, isOpen: false },
-  ];
-
-  test('two are on, two begin within two hours, the earlier one first; the others stay in today’s list', () => {
-    const on = [1, 2, 3].map((id) => program(id, { isOnNow: true, until: '18:00' }));
-    const picks = pickPrograms({ today: [...on, soon(4, '14:30'), soon(5, '13:30'), soon(6, '15:00')], weekend: null, featured: null });
-    expect(liveTiles({ ...picks, places }).map(({ title, kind }) => `${kind} ${title}`)).toEqual(['on 1', 'on 2', 'soon 5', 'soon 4']);
-    expect(ids(picks.today)).toEqual([3, 6]);
-  });
-
-  test('where there is little on, open places fill them, then those that open next; a place without hours never', () => {
-    const picks = pickPrograms({ today: [program(1, { isOnNow: true })], weekend: null, featured: null });
-    expect(liveTiles({ ...picks, places }).map(({ title }) => title)).toEqual(['1', 'Garden', 'Museum']);
-  });
-
-  test('what nobody can join any more does not begin soon', () => {
-    expect(pickPrograms({ today: [{ ...soon(1, '14:00'), isJoinable: false }], weekend: null, featured: null }).soon).toEqual([]);
+  test('are six of today at most', () => {
+    const today = [1, 2, 3, 4, 5, 6, 7].map((id) => program(id));
+    expect(ids(pickPrograms({ shown: [], today, weekend: null, featured: null }).today)).toHaveLength(6);
   });
 });
 

@@ -6,6 +6,7 @@ import { getPageAt, labelled, part, type ServedPage, textOf } from '../../suppor
 import { expect, origin, test } from '../../support/test.ts';
 
 const HOME = { hu: '/', en: '/en' } as const;
+const NOW = { hu: '/most', en: '/en/now' } as const;
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
 const SEARCH = { hu: '/kereses?q=ma', en: '/en/search?q=today' } as const;
 
@@ -16,7 +17,7 @@ const at = (ahead: number, time: string) =>
 
 /** The number before a word of programs; 0 where there is none. */
 const countIn = (text: string, locale: Locale): number => {
-  const sign = locale === 'hu' ? /(\d+) program\b/ : /(\d+) events?\b/;
+  const sign = locale === 'hu' ? /(\d+) program\b/ : /(\d+) (?:more )?events?\b/;
   return Number(sign.exec(text)?.[1] ?? 0);
 };
 
@@ -25,8 +26,9 @@ async function counts(locale: Locale, instant: Temporal.Instant) {
   const t = messagesOf(locale);
   const today = instant.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString();
   const page = (path: string) => getPageAt(path, instant);
-  const [home, list, todays, map, search] = await Promise.all([
+  const [home, now, list, todays, map, search] = await Promise.all([
     page(HOME[locale]),
+    page(NOW[locale]),
     page(LIST[locale]),
     page(`${LIST[locale]}?from=${today}&to=${today}`),
     page(MAP[locale]),
@@ -39,6 +41,7 @@ async function counts(locale: Locale, instant: Temporal.Instant) {
   );
   return {
     home: countIn(textOf(home.main), locale),
+    now: countIn(textOf(part(now.main, '#now header')), locale),
     ribbon: countIn(ribbonIn(list), locale),
     ribbonOfToday: countIn(ribbonIn(todays), locale),
     list: countIn(textOf(part(todays.main, '#results')).split(',')[0] ?? '', locale),
@@ -68,7 +71,7 @@ async function inCalendar(locale: Locale, instant: Temporal.Instant): Promise<nu
 }
 
 for (const locale of LOCALES)
-  test(`home, ribbon, list, map, search and calendar say the same number of today’s programs at any instant in ${locale}`, async () => {
+  test(`home, Now, ribbon, list, map, search and calendar say the same number of today’s programs at any instant in ${locale}`, async () => {
     for (const [ahead, time] of [
       [0, '06:00'],
       [0, '12:00'],
@@ -84,7 +87,7 @@ for (const locale of LOCALES)
     }
   });
 
-test('after the last program of a day every view says none, and home and the list name tomorrow’s', async () => {
+test('after the last program of a day every view says none, home and the list name tomorrow’s number, and Now its first', async () => {
   for (const locale of LOCALES) {
     const instant = at(1, '23:55');
     const views = await counts(locale, instant);
@@ -98,6 +101,8 @@ test('after the last program of a day every view says none, and home and the lis
     const messages = messagesOf(locale);
     const said = createTranslator({ locale, messages, namespace: 'home' })('dayOver', { count });
     expect(textOf((await getPageAt(HOME[locale], instant)).main)).toContain(said);
+    const now = part((await getPageAt(NOW[locale], instant)).main, 'section[aria-labelledby="quiet"]');
+    expect(textOf(now)).toMatch(new RegExp(`^${messages.now.quiet} ${messages.now.firstTomorrow}: \\d\\d:\\d\\d `));
     const list = await getPageAt(`${LIST[locale]}?from=${day(1)}&to=${day(1)}`, instant);
     expect(textOf(list.main)).toContain(createTranslator({ locale, messages, namespace: 'programs' })('dayOver', { count }));
   }

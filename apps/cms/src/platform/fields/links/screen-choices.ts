@@ -4,6 +4,7 @@ import { type Label, label } from '../labels.ts';
 
 const NAMES: Partial<Record<StandingScreenId, Label>> = {
   home: label('Főoldal', 'Home'),
+  now: label('Most a Ligetben', 'Now in the park'),
   projects: label('A Liget Projekt', 'The project'),
   projectReview: label('A Liget Projekt első 10 éve', 'Our first 10 years'),
   swiper: label('A projekt képekben', 'The project in pictures'),

@@ -1,10 +1,10 @@
 import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
 import { type BalloonState, clockOf, dayOf, slotsFrom } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import { type BalloonMark, balloonMark, balloonWords } from '../../components/balloon-words.ts';
-import type { Messages } from '../../i18n/index.ts';
-import { clockTime, dayAndWeekday, longDate } from '../../lib/dates.ts';
-import { scheduleHref } from '../../lib/schedule-href.ts';
+import type { Messages } from '../i18n/index.ts';
+import { clockTime, dayAndWeekday, longDate } from '../lib/dates.ts';
+import { scheduleHref } from '../lib/schedule-href.ts';
+import { type BalloonMark, balloonMark, balloonWords } from './balloon-words.ts';
 
 export interface BalloonStatus {
   mark: BalloonMark;

@@ -1,7 +1,7 @@
 import type { Balloon, Locale } from '@liget/content-api';
 import { balloonAt, type PlaceHours } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { messagesOf } from '../i18n/index.ts';
 import { balloonStatus } from './balloon-status.ts';
 
 const hu = messagesOf('hu').shell;

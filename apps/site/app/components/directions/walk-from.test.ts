@@ -1,0 +1,28 @@
+import { fixtures } from '@liget/content-api/fixtures';
+import { findRoute } from '@liget/map';
+import { expect, test } from 'vitest';
+import { walkFrom } from './walk-from.ts';
+
+const plan = fixtures.hu.groundPlan;
+const paths = plan.features.flatMap(({ geometry, properties }) =>
+  geometry.type === 'LineString' && properties.kind === 'path' ? [geometry.coordinates] : [],
+);
+const [first, last] = [paths[0]?.[0], paths[0]?.at(-1)];
+if (!first || !last) throw new Error('The plan has no path');
+const at = (coordinates: [number, number]) => ({ geometry: { type: 'Point' as const, coordinates } });
+
+test('minutes on foot are those of the nearest start, by the routes of the map', () => {
+  const route = findRoute(plan, first, last);
+  const minutes = route.kind === 'found' ? route.way.minutes : null;
+  expect([walkFrom(plan, [at(first)])(last), walkFrom(plan, [at(first), at(last)])(last)]).toEqual([minutes, 1]);
+});
+
+test('nobody says how far it is without a plan, a start, a position or a way', () => {
+  const nowhere: [number, number] = [10, 10];
+  expect([
+    walkFrom(null, [at(first)])(last),
+    walkFrom(plan, [])(last),
+    walkFrom(plan, [at(first)])(null),
+    walkFrom(plan, [at(first)])(nowhere),
+  ]).toEqual([null, null, null, null]);
+});

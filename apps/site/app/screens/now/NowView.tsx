@@ -1,0 +1,137 @@
+import { Button } from '@liget/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { NowViewData } from './load-now.server.ts';
+import styles from './Now.module.css';
+import { NowRows } from './NowRows.tsx';
+
+/** What is open, on and about to begin, in the order in which one decides: go now, go soon, go in, ask, later. */
+export function NowView({ title, path, of }: { title: string; path: string; of: NowViewData }) {
+  const t = useTranslations('now');
+  const { balloon, on, soon, later, open, maybe, lasting, restrooms, closed, tomorrow } = of;
+  return (
+    <div className="wrap">
+      <header className={styles['head']}>
+        <h1>{title}</h1>
+        <p>
+          {of.asOf}
+          {of.isQuiet ? null : (
+            <>
+              {' · '}
+              <a href={of.todayUrl}>{t('moreToday', { count: of.count })}</a>
+            </>
+          )}
+        </p>
+      </header>
+      {of.notices.map((notice) => (
+        <p key={notice} className="notice" role="note">
+          {notice}
+        </p>
+      ))}
+      <OtherTime path={path} form={of.form} />
+      {of.isQuiet ? (
+        <section className={styles['quiet']} aria-labelledby="quiet">
+          <h2 id="quiet">{t('quiet')}</h2>
+          {tomorrow ? (
+            <p>
+              {t('firstTomorrow')}: <strong>{tomorrow.time}</strong> <a href={tomorrow.url}>{tomorrow.title}</a>.{' '}
+              <a href={tomorrow.allUrl}>{t('allTomorrow')}</a>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      {balloon ? (
+        <Part name="balloon" title={t('balloon')}>
+          <NowRows rows={[balloon]} look="lines" />
+        </Part>
+      ) : null}
+      {on.length > 0 ? (
+        <Part name="on" title={t('sections.on')}>
+          <NowRows rows={on} />
+        </Part>
+      ) : null}
+      {soon.length > 0 ? (
+        <Part name="soon" title={t('sections.soon')}>
+          <NowRows rows={soon} />
+        </Part>
+      ) : null}
+      {open.length > 0 ? (
+        <Part name="open" title={t('sections.open')}>
+          <NowRows rows={open} look="lines" />
+        </Part>
+      ) : null}
+      {maybe.length > 0 ? (
+        <Part name="maybe" title={t('sections.maybe')} lead={t('maybeLead')}>
+          <NowRows rows={maybe} look="lines" />
+        </Part>
+      ) : null}
+      {later.length > 0 ? (
+        <Part name="later" title={t('sections.later')}>
+          <NowRows rows={later} look="lines" />
+        </Part>
+      ) : null}
+      {restrooms.length > 0 ? (
+        <Part name="restrooms" title={t('sections.restrooms')}>
+          <NowRows rows={restrooms} look="lines" />
+          <p className={styles['more']}>
+            <a className="text-link" href={of.restroomsUrl}>
+              {t('restroomsOnMap')}
+            </a>
+          </p>
+        </Part>
+      ) : null}
+      {lasting.length > 0 ? (
+        <Part name="lasting" title={t('sections.lasting')}>
+          <NowRows rows={lasting} look="lines" />
+        </Part>
+      ) : null}
+      {closed.length > 0 ? (
+        <Part name="closed" title={t('sections.closed')}>
+          <NowRows rows={closed} look="lines" />
+        </Part>
+      ) : null}
+      <p className={styles['note']}>{of.walks ? t('walkFrom', { start: of.walks }) : t('walkNearest')}</p>
+    </div>
+  );
+}
+
+function Part({ name, title, lead, children }: { name: string; title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className={styles['part']} aria-labelledby={`now-${name}`}>
+      <h2 id={`now-${name}`}>{title}</h2>
+      {lead ? <p className={styles['note']}>{lead}</p> : null}
+      {children}
+    </section>
+  );
+}
+
+/** The same screen at another time, and counted from where the visitor comes. */
+function OtherTime({ path, form }: { path: string; form: NowViewData['form'] }) {
+  const t = useTranslations('now');
+  return (
+    <details className={styles['other']} open={form.nowUrl !== null || undefined}>
+      <summary>{t('otherTime')}</summary>
+      <form action={path} method="get">
+        <label>
+          {t('at')}
+          <input type="datetime-local" name="at" defaultValue={form.at} min={form.first} max={form.last} />
+        </label>
+        {form.starts.length > 0 ? (
+          <label>
+            {t('from')}
+            <select name="from" defaultValue={form.from ?? ''}>
+              <option value="">{t('nearest')}</option>
+              {form.starts.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <Button type="submit">{t('show')}</Button>
+        {form.nowUrl ? <a href={form.nowUrl}>{t('backToNow')}</a> : null}
+      </form>
+    </details>
+  );
+}

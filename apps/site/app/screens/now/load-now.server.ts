@@ -1,0 +1,66 @@
+import { createTranslator } from 'use-intl/core';
+import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
+import { budapestDay, ZONE } from '../../lib/clock.ts';
+import { clockTime, dayAndWeekday, dayFromNow } from '../../lib/dates.ts';
+import { href } from '../../lib/href.ts';
+import { readNowQuery } from './now-query.ts';
+import { readNow, startsOf } from './read-now.server.ts';
+
+/** Later programs of the day; the list has all of them. */
+const LATER = 4;
+
+const fieldValue = (at: Temporal.Instant) => at.toZonedDateTimeISO(ZONE).toPlainDateTime().toString({ smallestUnit: 'minute' });
+
+/** Everything that the screen shows, worded. */
+export async function loadNow(args: ScreenArguments) {
+  const { locale, messages, url, now, content, page, drawing } = args;
+  const t = createTranslator({ locale, messages, namespace: 'now' });
+  const features = (await content.optional('map'))?.features ?? [];
+  const asked = readNowQuery(
+    url.searchParams,
+    now,
+    startsOf(features).map(({ id }) => id),
+  );
+  const answers = await readNow(args, asked);
+  // Nothing answered: asking as the main content says why, and throws that status.
+  if (answers.isMissing) await content.main('eventAgenda', { query: { ...dayFromNow(now, 0), limit: 1 } });
+  const { programs, places, restrooms, balloon, tomorrow, park, starts } = answers;
+  const iso = asked.at.toString();
+  const zoned = now.toZonedDateTimeISO(ZONE);
+  const day = budapestDay(asked.at);
+  return {
+    page: await page({
+      otherwise: { title: t('title'), description: t('description') },
+      narrowedTo: asked.isOther ? [`${dayAndWeekday(iso, locale)}, ${clockTime(iso)}`] : [],
+    }),
+    view: drawing({
+      asOf: t('asOf', { day: dayAndWeekday(iso, locale), time: clockTime(iso) }),
+      notices: [...asked.faults.map((fault) => t(`faults.${fault}`)), ...(park.isOutdated ? [t('outdated')] : [])],
+      form: {
+        at: fieldValue(asked.at),
+        first: fieldValue(zoned.subtract({ years: 1 }).add({ minutes: 1 }).toInstant()),
+        last: fieldValue(zoned.add({ years: 1 }).subtract({ minutes: 1 }).toInstant()),
+        from: asked.from,
+        starts: starts.map(({ id, properties: { title } }) => ({ id, title })),
+        nowUrl: asked.isOther ? href('now', locale, {}, { from: asked.from }) : null,
+      },
+      walks: starts.find(({ id }) => id === asked.from)?.properties.title ?? null,
+      balloon,
+      on: programs.on,
+      soon: programs.soon,
+      later: programs.later.slice(0, LATER),
+      todayUrl: href('programs', locale, {}, { from: day, to: day }),
+      count: programs.count,
+      maybe: [...programs.maybe, ...places.unknown],
+      lasting: programs.lasting,
+      open: places.open,
+      closed: places.closed,
+      restrooms,
+      restroomsUrl: href('map', locale, {}, { kind: 'restroom' }),
+      isQuiet: programs.count === 0 && programs.on.length + programs.soon.length === 0 && !park.isOutdated,
+      tomorrow,
+    }),
+  };
+}
+
+export type NowViewData = NonNullable<Awaited<ReturnType<typeof loadNow>>['view']['value']>;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { everyRow } from '../../../../../test-rows.ts';
+import { readNowQuery } from './now-query.ts';
+
+const now = Temporal.Instant.from('2026-11-28T14:02:00+01:00');
+const read = (query: string) => readNowQuery(new URLSearchParams(query), now, ['metro-1', 'gate-2']);
+
+test('an instant is read with its offset, and without one as the park’s own time', () =>
+  everyRow<[string, string]>(
+    [
+      ['at=2026-12-24T10:00:00Z', '2026-12-24T10:00:00Z'],
+      ['at=2026-12-24T10:00:00%2B01:00', '2026-12-24T09:00:00Z'],
+      ['at=2026-12-24T10:00:00+01:00', '2026-12-24T09:00:00Z'],
+      ['at=2026-12-24T10:00', '2026-12-24T09:00:00Z'],
+      ['at=2026-07-01T10:00', '2026-07-01T08:00:00Z'],
+      ['at=2027-11-28T14:02', '2027-11-28T13:02:00Z'],
+    ],
+    ([query]) => query,
+    ([query, instant]) => {
+      const { at, isOther, faults } = read(query);
+      expect([at.toString(), isOther, faults]).toEqual([instant, true, []]);
+    },
+  ));
+
+test('what is no instant, or more than a year away, is named and answered as of now', () =>
+  everyRow(
+    ['at=tomorrow', 'at=2026-02-30T10:00', 'at=2026-11-28T25:00', 'at=2027-11-29T14:03', 'at=2025-11-27T10:00', `at=${'9'.repeat(400)}`],
+    (query) => query,
+    (query) => {
+      const { at, isOther, faults } = read(query);
+      expect([at.equals(now), isOther, faults]).toEqual([true, false, ['at']]);
+    },
+  ));
+
+test('a start that the map does not have is named, and the nearest station counts', () => {
+  expect([read('from=gate-2').from, read('from=gate-2').faults]).toEqual(['gate-2', []]);
+  expect([read('from=moon').from, read('from=moon').faults]).toEqual([null, ['from']]);
+  expect([read('').from, read('from=').faults, read('').isOther]).toEqual([null, [], false]);
+});

@@ -1,0 +1,53 @@
+import { fixtures } from '@liget/content-api/fixtures';
+import { parkAt } from '@liget/park';
+import { expect, test } from 'vitest';
+import { messagesOf } from '../../i18n/index.ts';
+import { toPlaceRows, toRestroomRows } from './place-rows.ts';
+
+const [given] = fixtures.hu.topLocations.data;
+if (!given) throw new Error('The fixtures have no place');
+const place = (id: number, opens?: string, closes = '18:00') => ({
+  ...given,
+  id,
+  title: `Hely ${id}`,
+  slugs: { hu: `hely-${id}`, en: null },
+  hours: opens === undefined ? [] : [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens, closes, months: [] }],
+  exceptions: [],
+});
+const places = [place(1, '10:00', '18:00'), place(2), place(3, '00:00', '24:00'), place(4, '10:00', '16:00'), place(5, '15:00', '18:00')];
+const wordingAt = (time: string) => ({
+  locale: 'hu' as const,
+  messages: messagesOf('hu'),
+  park: parkAt({ places, balloon: null }, Temporal.Instant.from(`2026-11-28T${time}:00+01:00`)),
+  walkTo: () => null,
+});
+
+test('places are told apart by whether they are open, those that close first at the top, those without hours as not known', () => {
+  const { open, closed, unknown } = toPlaceRows(places, undefined, wordingAt('14:00'));
+  const told = (rows: typeof open) => rows.map(({ title, time }) => `${title}: ${time}`);
+  expect(told(open)).toEqual(['Hely 4: 16:00-ig', 'Hely 1: 18:00-ig', 'Hely 3: Mindig nyitva']);
+  expect(told(closed)).toEqual(['Hely 5: Ma 15:00-kor nyit']);
+  expect(told(unknown)).toEqual([`Hely 2: ${messagesOf('hu').now.hoursUnknown}`]);
+});
+
+test('the place of the balloon is left to the balloon’s own row', () => {
+  const { open } = toPlaceRows(places, 'hely-1', wordingAt('14:00'));
+  expect(open.map(({ title }) => title)).toEqual(['Hely 4', 'Hely 3']);
+});
+
+test('toilets are listed by how far they are', () => {
+  const [feature] = fixtures.hu.map.features;
+  if (!feature) throw new Error('The fixtures have no map');
+  const restroom = (id: string, longitude: number) => ({
+    ...feature,
+    id,
+    geometry: { type: 'Point' as const, coordinates: [longitude, 47] as [number, number] },
+    properties: { ...feature.properties, kind: 'restroom' as const },
+  });
+  const features = [restroom('far', 2), { ...feature, id: 'house' }, restroom('near', 1)];
+  const rows = toRestroomRows({ features }, { ...wordingAt('14:00'), walkTo: (position) => (position?.[0] === 1 ? 3 : 12) });
+  expect(rows.map(({ key, walk }) => [key, walk])).toEqual([
+    ['near', 3],
+    ['far', 12],
+  ]);
+});

@@ -1,0 +1,75 @@
+import type { AnswerOf, Locale, MapFeature, TopLocation } from '@liget/content-api';
+import type { ParkAtInstant } from '@liget/park';
+import { createTranslator } from 'use-intl/core';
+import type { WalkTo } from '../../components/directions/walk-from.ts';
+import { openingText } from '../../components/opening-words.ts';
+import type { Messages } from '../../i18n/index.ts';
+import { href } from '../../lib/href.ts';
+import { type NowRow, PLAIN_ROW } from './now-row.ts';
+
+interface Wording {
+  locale: Locale;
+  messages: Messages;
+  park: ParkAtInstant;
+  walkTo: WalkTo;
+}
+
+export interface PlaceRows {
+  open: NowRow[];
+  closed: NowRow[];
+  /** Nobody can say whether these are open. */
+  unknown: NowRow[];
+}
+
+/** The places by whether they are open, those that close first at the top. `balloonSlug`: the place that the balloon's own row tells of. */
+export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string | undefined, wording: Wording): PlaceRows {
+  const { locale, messages, park, walkTo } = wording;
+  const t = createTranslator({ locale, messages, namespace: 'now' });
+  const told = places.flatMap((place) => {
+    if (balloonSlug !== undefined && place.slugs.hu === balloonSlug) return [];
+    const status = park.opening(place);
+    const isOpen = status?.kind === 'open' || status?.kind === 'always';
+    const row: NowRow = {
+      ...PLAIN_ROW,
+      key: `place-${place.id}`,
+      url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
+      title: place.title,
+      mark: isOpen ? 'on' : status && status.kind !== 'unknown' ? 'off' : 'unknown',
+      time: status?.kind === 'open' ? t('openUntil', { time: status.until }) : status ? openingText(status, wording) : t('hoursUnknown'),
+      walk: walkTo([place.position.longitude, place.position.latitude]),
+      note: isOpen ? place.admission || null : null,
+      isStepFree: place.accessibility.includes('step_free'),
+    };
+    return [{ row, closes: status?.kind === 'open' ? status.until : '' }];
+  });
+  const marked = (mark: NowRow['mark']) => told.filter(({ row }) => row.mark === mark);
+  return {
+    // Never closed, '', stands last.
+    open: marked('on')
+      .toSorted((a, b) => Number(a.closes === '') - Number(b.closes === '') || a.closes.localeCompare(b.closes))
+      .map(({ row }) => row),
+    closed: marked('off').map(({ row }) => row),
+    unknown: marked('unknown').map(({ row }) => row),
+  };
+}
+
+/** The toilets of the map, the nearest first. */
+export function toRestroomRows({ features }: Pick<AnswerOf<'map'>, 'features'>, { locale, messages, walkTo }: Wording): NowRow[] {
+  const t = createTranslator({ locale, messages, namespace: 'now' });
+  const isRestroom = ({ properties }: MapFeature) => properties.kind === 'restroom';
+  return features
+    .filter(isRestroom)
+    .map(
+      ({ id, geometry, properties: { title, note } }): NowRow => ({
+        ...PLAIN_ROW,
+        key: id,
+        url: href('map', locale, {}, { place: id }),
+        title,
+        mark: 'unknown',
+        time: t('hoursUnknown'),
+        walk: walkTo(geometry.coordinates),
+        note,
+      }),
+    )
+    .toSorted((a, b) => (a.walk ?? Number.POSITIVE_INFINITY) - (b.walk ?? Number.POSITIVE_INFINITY));
+}

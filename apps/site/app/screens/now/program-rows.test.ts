@@ -1,0 +1,84 @@
+import type { AgendaEntry, Event, Occurrence } from '@liget/content-api';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
+import { parkAt } from '@liget/park';
+import { expect, test } from 'vitest';
+import { messagesOf } from '../../i18n/index.ts';
+import { toProgramRows, type Wording } from './program-rows.ts';
+
+const [given] = fixtures.hu.events.data;
+const [place] = fixtures.hu.topLocations.data;
+if (!given || !place) throw new Error('The fixtures have no program or no place');
+const museum = { ...place, hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] }], exceptions: [] };
+const location = { ...given.location, id: 1, title: 'Múzeum', slug: 'm', slugs: museum.slugs, position: null, top_location: museum };
+const day = '2026-11-28';
+const hours = (from: string, to: string) => occurrence(`${day}T${from}:00+01:00`, `${day}T${to}:00+01:00`);
+const weeks = occurrence('2026-11-01T00:00:00+01:00', '2026-12-31T00:00:00+01:00', true);
+
+const event = (id: number, dates: Occurrence[], more: Partial<Event> = {}): Event => ({
+  ...given,
+  id,
+  name: `Program ${id}`,
+  status: 'scheduled',
+  text_date_only: false,
+  constant: false,
+  date: null,
+  location,
+  occurrences: dates,
+  ...more,
+});
+const entry = ({ id, occurrences: [first, ...rest] }: Event): AgendaEntry => {
+  if (!first) throw new Error('A program without dates');
+  return { event_id: id, occurrences: [first, ...rest], is_on_now: false, is_over: false };
+};
+
+function rowsAt(time: string, dated: Event[], lasting: Event[] = [], locale: 'hu' | 'en' = 'hu') {
+  const at = Temporal.Instant.from(`${day}T${time}:00+01:00`);
+  const wording: Wording = {
+    locale,
+    messages: messagesOf(locale),
+    park: parkAt({ places: [museum], balloon: null }, at),
+    day,
+    walkTo: (position) => (position ? 7 : null),
+    positionOf: () => [19.08, 47.51],
+  };
+  const days = [{ day, dated: dated.length, lasting: 0, entries: dated.map(entry) }];
+  return toProgramRows({ events: [...dated, ...lasting], days, lasting: lasting.map(entry) }, wording);
+}
+const names = (rows: readonly { title: string }[]) => rows.map(({ title }) => title.replace('Program ', ''));
+
+test('each program of the day stands in one list, by what it is at the instant', () => {
+  const rows = rowsAt('14:02', [
+    event(1, [hours('13:00', '15:00')]),
+    event(2, [hours('15:30', '16:00')]),
+    event(3, [hours('14:30', '15:00')]),
+    event(4, [hours('19:00', '20:00')]),
+    event(5, [hours('10:00', '11:00')]),
+    event(6, [hours('15:00', '16:00')], { status: 'cancelled' }),
+    event(7, [hours('09:00', '23:00')], { text_date_only: true, date: 'Jó időben' }),
+  ]);
+  const { on, soon, later, maybe, count } = rows;
+  expect([on, soon, later, maybe].map(names)).toEqual([['1'], ['3', '6', '2'], ['4'], ['7']]);
+  expect([on[0]?.time, maybe[0]?.time, soon.map(({ mark }) => mark)]).toEqual(['most, 15:00-ig', 'Jó időben', ['soon', 'off', 'soon']]);
+  expect(count).toBe(5);
+});
+
+test('what begins soon says in how many minutes, in the language of the page', () => {
+  const soon = (time: string, locale: 'hu' | 'en') => rowsAt(time, [event(1, [hours('15:30', '16:00')])], [], locale).soon[0]?.time;
+  expect([soon('15:02', 'hu'), soon('14:02', 'hu'), soon('13:30', 'hu')]).toEqual([
+    '15:30 · 28 perc múlva',
+    '15:30 · 1 óra 28 perc múlva',
+    '15:30 · 2 óra múlva',
+  ]);
+  expect([soon('15:29', 'en'), soon('14:29', 'en')]).toEqual(['15:30 · in 1 minute', '15:30 · in 1 hour 1 minute']);
+});
+
+test('an exhibition is on while its house is open, and in no list when it is closed', () => {
+  const exhibition = event(1, [weeks], { exhibition: true });
+  expect(names(rowsAt('12:00', [], [exhibition]).lasting)).toEqual(['1']);
+  const closed = rowsAt('20:00', [], [exhibition]);
+  expect([closed.lasting, closed.maybe, closed.count]).toEqual([[], [], 0]);
+});
+
+test('minutes on foot are those to the location, or to the place that it lies in', () => {
+  expect(rowsAt('14:00', [event(1, [hours('13:00', '15:00')])]).on[0]).toMatchObject({ walk: 7, where: 'Múzeum', eventId: 1 });
+});

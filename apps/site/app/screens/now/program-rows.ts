@@ -1,0 +1,147 @@
+import type { AgendaEntry, Event, EventAgenda, Locale, Occurrence } from '@liget/content-api';
+import { countPrograms, hasBegun, isOver, occurrenceState, type ParkAtInstant, takesPlace } from '@liget/park';
+import { createTranslator } from 'use-intl/core';
+import type { WalkTo } from '../../components/directions/walk-from.ts';
+import type { Messages } from '../../i18n/index.ts';
+import { clockTime } from '../../lib/dates.ts';
+import { canBeJoined, shownDateStatus } from '../../lib/shown-status.ts';
+import { toEventCardData } from '../programs/index.ts';
+import type { NowMark, NowRow } from './now-row.ts';
+
+export interface Wording {
+  locale: Locale;
+  messages: Messages;
+  park: ParkAtInstant;
+  /** 'YYYY-MM-DD': the day of the instant. */
+  day: string;
+  walkTo: WalkTo;
+  /** Of a place, for programs whose location has no position of its own. */
+  positionOf: (slug: string | null | undefined) => readonly [number, number] | null;
+}
+
+export interface ProgramRows {
+  on: NowRow[];
+  /** Within two hours, in the order of time; what was called off stands among them, struck. */
+  soon: NowRow[];
+  later: NowRow[];
+  /** Begun, but nobody has told its hours in figures. */
+  maybe: NowRow[];
+  /** Exhibitions and what is always there, while its place is open. */
+  lasting: NowRow[];
+  /** The number of the day's programs that are not over. */
+  count: number;
+}
+
+const SOON = { hours: 2 };
+const HOUR = 60;
+
+/** 'in 28 minutes'; a minute that has begun counts. */
+function inWords(start: string, { locale, messages, park }: Wording): string {
+  const t = createTranslator({ locale, messages, namespace: 'now' });
+  const minutes = Math.ceil(park.at.until(start).total('minutes'));
+  return minutes < HOUR ? t('inMinutes', { minutes }) : t('inHours', { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR });
+}
+
+interface Shown {
+  entry: AgendaEntry;
+  event: Event;
+  date: Occurrence;
+  mark: NowMark;
+  time: string;
+}
+
+function toRow({ entry, event, date, mark, time }: Shown, wording: Wording): NowRow {
+  const { locale, messages, park, day, walkTo, positionOf } = wording;
+  const card = toEventCardData({ ...entry, occurrences: [date] }, event, day, { locale, messages, park });
+  const location = date.location ?? event.location;
+  const { longitude, latitude } = location?.position ?? {};
+  const own = longitude === undefined || latitude === undefined ? null : ([longitude, latitude] as const);
+  return {
+    key: `program-${event.id}`,
+    url: card.url,
+    title: card.title,
+    mark: card.off ? 'off' : mark,
+    time,
+    starts: mark === 'soon' ? date.start_date : null,
+    where: card.place,
+    walk: walkTo(own ? [...own] : toPosition(positionOf(location?.top_location?.slugs.hu))),
+    off: card.off,
+    told: card.told,
+    note: card.note,
+    free: card.free,
+    price: card.price,
+    isStepFree: event.accessibility.includes('step_free'),
+    picture: card.picture,
+    eventId: event.id,
+    isJoinable: canBeJoined(shownDateStatus(event, date)),
+  };
+}
+
+const toPosition = (position: readonly [number, number] | null): [number, number] | null => position && [...position];
+
+/** Dates of one program as the count sees them. */
+const counted = (event: Event, dates: readonly Occurrence[], at: Temporal.Instant) =>
+  dates.map((date) => ({ state: occurrenceState(event, date), isOver: isOver(date, at) }));
+
+/** Sorts the programs of a day by what they are at the instant; each stands in one list. */
+export function toProgramRows(agenda: Pick<EventAgenda, 'events' | 'days' | 'lasting'>, wording: Wording): ProgramRows {
+  const { locale, messages, park, day } = wording;
+  const { at } = park;
+  const t = createTranslator({ locale, messages, namespace: 'now' });
+  const events = new Map(agenda.events.map((event) => [event.id, event]));
+  const rows: Omit<ProgramRows, 'count'> = { on: [], soon: [], later: [], maybe: [], lasting: [] };
+  const starts = new Map<NowRow, string>();
+  const listed = new Set<number>();
+  const put = (list: keyof typeof rows, shown: Shown) => {
+    // What goes on for days stands under each of them.
+    if (listed.has(shown.event.id)) return;
+    listed.add(shown.event.id);
+    const row = toRow(shown, wording);
+    starts.set(row, shown.date.start_date);
+    rows[list].push(row);
+  };
+  const until = (date: Occurrence) => (date.end_date && !date.all_day ? t('onUntil', { time: clockTime(date.end_date) }) : t('on'));
+  for (const entry of agenda.days.flatMap(({ entries }) => entries)) {
+    const event = events.get(entry.event_id);
+    if (!event) continue;
+    const dated = { ...event, occurrences: entry.occurrences };
+    const [on, soon, maybe] = [park.onNow(dated), park.soon(dated), park.maybeOn(dated)];
+    const coming = entry.occurrences.filter((date) => !hasBegun(date, at) && clockDay(date.start_date) === day);
+    const off = coming.find((date) => !takesPlace(occurrenceState(event, date)) && hasBegun(date, at.add(SOON)));
+    const next = coming.find((date) => takesPlace(occurrenceState(event, date)) && !date.all_day);
+    if (on) put('on', { entry, event, date: on, mark: 'on', time: until(on) });
+    else if (soon && !event.text_date_only)
+      put('soon', { entry, event, date: soon, mark: 'soon', time: `${clockTime(soon.start_date)} · ${inWords(soon.start_date, wording)}` });
+    else if (off) put('soon', { entry, event, date: off, mark: 'off', time: clockTime(off.start_date) });
+    else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: event.date ?? t('hoursUnknown') });
+    else if (next && !event.text_date_only) put('later', { entry, event, date: next, mark: 'soon', time: clockTime(next.start_date) });
+  }
+  for (const entry of agenda.lasting) {
+    const event = events.get(entry.event_id);
+    if (!event) continue;
+    const dated = { ...event, occurrences: entry.occurrences };
+    const [on, maybe] = [park.onNow(dated), park.maybeOn(dated)];
+    if (on) put('lasting', { entry, event, date: on, mark: 'on', time: t('on') });
+    else if (maybe) put('maybe', { entry, event, date: maybe, mark: 'unknown', time: event.date ?? t('hoursUnknown') });
+  }
+  const byStart = (list: NowRow[]) =>
+    list.toSorted((a, b) => Temporal.Instant.compare(starts.get(a) ?? at.toString(), starts.get(b) ?? at.toString()));
+  const programs = Map.groupBy(
+    agenda.days.flatMap(({ entries }) => entries),
+    ({ event_id }) => event_id,
+  );
+  return {
+    ...rows,
+    soon: byStart(rows.soon),
+    later: byStart(rows.later),
+    count: countPrograms(
+      [...programs].map(([id, entries]) => {
+        const event = events.get(id);
+        return event ? entries.flatMap(({ occurrences }) => counted(event, occurrences, at)) : [];
+      }),
+    ),
+  };
+}
+
+/** Instants of the service carry Budapest's offset, so their first ten letters are its day. */
+const clockDay = (instant: string) => instant.slice(0, 10);

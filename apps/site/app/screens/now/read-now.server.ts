@@ -1,0 +1,110 @@
+import type { MapFeature } from '@liget/content-api';
+import { occurrenceState, takesPlace } from '@liget/park';
+import { createTranslator } from 'use-intl/core';
+import { balloonStatus } from '../../components/balloon-status.ts';
+import { walkFrom } from '../../components/directions/walk-from.ts';
+import { EVERY_PLACE } from '../../content/park.server.ts';
+import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
+import { budapestDay } from '../../lib/clock.ts';
+import { clockTime, dayFromNow } from '../../lib/dates.ts';
+import { href } from '../../lib/href.ts';
+import { type NowRow, PLAIN_ROW } from './now-row.ts';
+import { toPlaceRows, toRestroomRows } from './place-rows.ts';
+import { type ProgramRows, toProgramRows } from './program-rows.ts';
+
+/** The most that one question gives; more than any day has. */
+const PROGRAMS = 100;
+/** Enough to find one that takes place. */
+const TOMORROW = 10;
+
+type Given = Pick<ScreenArguments, 'locale' | 'messages' | 'content' | 'park'>;
+
+interface Asked {
+  at: Temporal.Instant;
+  /** Another instant than now. */
+  isOther: boolean;
+  /** Id of the feature that minutes are counted from; `null` for the nearest station. */
+  from: string | null;
+}
+
+const NO_PROGRAMS: ProgramRows = { on: [], soon: [], later: [], maybe: [], lasting: [], count: 0 };
+
+/** What minutes on foot may be counted from: stations and gates. */
+export const startsOf = (features: readonly MapFeature[]) =>
+  features.filter(({ properties: { kind } }) => kind === 'metro' || kind === 'entrance');
+
+function startsFor(features: readonly MapFeature[], from: string | null): MapFeature[] {
+  const chosen = startsOf(features).filter(({ id }) => id === from);
+  return chosen.length > 0 ? chosen : features.filter(({ properties }) => properties.kind === 'metro');
+}
+
+/** What the park offers at an instant: every row comes from the rules that home, the lists, places and the map ask, too. */
+export async function readNow(given: Given, { at, isOther, from }: Asked) {
+  const { locale, messages, content } = given;
+  const day = budapestDay(at);
+  const days = dayFromNow(at, 0);
+  // Of another instant the service does not know what is over, nor whose night it is: both days are read.
+  const asked = isOther ? { from: dayFromNow(at, -1).from, to: day } : days;
+  const [park, agenda, places, balloon, map, ground] = await Promise.all([
+    given.park(at),
+    content.optional('eventAgenda', { query: { ...asked, limit: PROGRAMS } }),
+    content.optional('topLocations', EVERY_PLACE),
+    content.optional('balloon'),
+    content.optional('map'),
+    content.optional('groundPlan'),
+  ]);
+  const positions = new Map(places?.data.map(({ slugs, position: { longitude, latitude } }) => [slugs.hu, [longitude, latitude] as const]));
+  const wording = {
+    locale,
+    messages,
+    park,
+    day,
+    walkTo: walkFrom(ground, startsFor(map?.features ?? [], from)),
+    positionOf: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
+  };
+  const programs = agenda ? toProgramRows(agenda, wording) : NO_PROGRAMS;
+  const isQuiet = programs.on.length + programs.soon.length + programs.later.length === 0;
+  return {
+    park,
+    /** The number of the next day's programs; `null` when nobody can say. */
+    countTomorrow: agenda && !isOther ? (agenda.ribbon.at(1)?.dated ?? 0) : null,
+    /** Nothing of these could be read. */
+    isMissing: !agenda && !places && !balloon,
+    starts: startsOf(map?.features ?? []),
+    programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
+    places: toPlaceRows(places?.data ?? [], balloon?.schedule?.slugs.hu ?? undefined, wording),
+    restrooms: map ? toRestroomRows(map, wording) : [],
+    balloon: balloon && park.balloon && toBalloonRow(balloonStatus(balloon, park.balloon, { locale, now: at, messages }), given),
+    tomorrow: agenda && isQuiet ? await firstOf(given, dayFromNow(at, 1)) : null,
+  };
+}
+
+export type NowAnswers = Awaited<ReturnType<typeof readNow>>;
+
+const MARKS = { up: 'on', unknown: 'unknown', down: 'off' } as const;
+
+function toBalloonRow({ mark, text, next, scheduleUrl, updated }: ReturnType<typeof balloonStatus>, { locale, messages }: Given): NowRow {
+  const t = createTranslator({ locale, messages, namespace: 'now' });
+  return {
+    ...PLAIN_ROW,
+    key: 'balloon',
+    url: scheduleUrl,
+    title: text,
+    mark: MARKS[mark],
+    time: next ? (next.day ? t('nextFlightOn', { ...next, day: next.day }) : t('nextFlight', { time: next.time })) : '',
+    note: createTranslator({ locale, messages, namespace: 'shell' })('updated', { date: updated }),
+  };
+}
+
+/** The first program of a day that takes place, and how many there are. */
+async function firstOf({ content, locale }: Given, days: { from: string; to: string }) {
+  const agenda = await content.optional('eventAgenda', { query: { ...days, limit: TOMORROW } });
+  const events = new Map(agenda?.events.map((event) => [event.id, event]));
+  for (const { event_id, occurrences } of agenda?.days.flatMap(({ entries }) => entries) ?? []) {
+    const event = events.get(event_id);
+    const date = event && occurrences.find((one) => !one.all_day && takesPlace(occurrenceState(event, one)));
+    if (date && !event.text_date_only)
+      return { title: event.name, url: event.url, time: clockTime(date.start_date), allUrl: href('programs', locale, {}, days) };
+  }
+  return null;
+}
