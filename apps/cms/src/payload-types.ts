@@ -325,6 +325,12 @@ export interface Event {
       )[]
     | null;
   /**
+   * Tick only what is certain: visitors filter by these.
+   */
+  needs?: ('child' | 'pushchair' | 'dog' | 'rain')[] | null;
+  ageFrom?: number | null;
+  ageTo?: number | null;
+  /**
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
@@ -617,6 +623,10 @@ export interface TopLocation {
         | 'assistance_dogs'
       )[]
     | null;
+  /**
+   * Tick only what is certain: visitors filter by these.
+   */
+  needs?: ('child' | 'pushchair' | 'dog' | 'rain' | 'free')[] | null;
   sections?:
     | (
         | TextSection
@@ -1375,6 +1385,47 @@ export interface Amenity {
     | 'info'
     | 'entrance';
   note?: string | null;
+  /**
+   * Tick only what is certain: visitors filter by these.
+   */
+  needs?: ('child' | 'pushchair' | 'wheelchair' | 'dog' | 'rain' | 'free')[] | null;
+  hours?:
+    | {
+        weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
+        opens: string;
+        /**
+         * For example 18:00, or dusk.
+         */
+        closes: string;
+        /**
+         * Empty: all year.
+         */
+        months?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Holidays, closures, longer hours: on these days this holds instead of the hours of the week.
+   */
+  exceptions?:
+    | {
+        day: string;
+        /**
+         * Empty: that one day.
+         */
+        until?: string | null;
+        opens?: string | null;
+        /**
+         * Without both times the place is closed.
+         */
+        closes?: string | null;
+        /**
+         * For example: Christmas Eve.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   latitude?: number | null;
   longitude?: number | null;
   searchText?: string | null;
@@ -1866,6 +1917,7 @@ export interface HomeCarouselItem {
         | 'visitorInformation'
         | 'magazine'
         | 'mediaLibrary'
+        | 'now'
         | 'programs'
         | 'programSeriesList'
         | 'press'
@@ -1971,6 +2023,7 @@ export interface PublicAnnouncement {
         | 'visitorInformation'
         | 'magazine'
         | 'mediaLibrary'
+        | 'now'
         | 'programs'
         | 'programSeriesList'
         | 'press'
@@ -2077,6 +2130,7 @@ export interface Menu {
               | 'visitorInformation'
               | 'magazine'
               | 'mediaLibrary'
+              | 'now'
               | 'programs'
               | 'programSeriesList'
               | 'press'
@@ -2216,6 +2270,7 @@ export interface Redirect {
         | 'visitorInformation'
         | 'magazine'
         | 'mediaLibrary'
+        | 'now'
         | 'programs'
         | 'programSeriesList'
         | 'press'
@@ -2319,6 +2374,7 @@ export interface QrCode {
         | 'visitorInformation'
         | 'magazine'
         | 'mediaLibrary'
+        | 'now'
         | 'programs'
         | 'programSeriesList'
         | 'press'
@@ -2420,6 +2476,7 @@ export interface FormerAddress {
         | 'visitorInformation'
         | 'magazine'
         | 'mediaLibrary'
+        | 'now'
         | 'programs'
         | 'programSeriesList'
         | 'press'
@@ -3251,6 +3308,9 @@ export interface EventsSelect<T extends boolean = true> {
   registerUrl?: T;
   ticketUrl?: T;
   accessibility?: T;
+  needs?: T;
+  ageFrom?: T;
+  ageTo?: T;
   slug?: T;
   status?: T;
   statusNote?: T;
@@ -3486,6 +3546,7 @@ export interface TopLocationsSelect<T extends boolean = true> {
   hoursNote?: T;
   admission?: T;
   accessibility?: T;
+  needs?: T;
   sections?:
     | T
     | {
@@ -3759,6 +3820,26 @@ export interface AmenitiesSelect<T extends boolean = true> {
   title?: T;
   kind?: T;
   note?: T;
+  needs?: T;
+  hours?:
+    | T
+    | {
+        weekdays?: T;
+        opens?: T;
+        closes?: T;
+        months?: T;
+        id?: T;
+      };
+  exceptions?:
+    | T
+    | {
+        day?: T;
+        until?: T;
+        opens?: T;
+        closes?: T;
+        note?: T;
+        id?: T;
+      };
   latitude?: T;
   longitude?: T;
   searchText?: T;
@@ -4833,6 +4914,7 @@ export interface SiteSetting {
           | 'visitorInformation'
           | 'magazine'
           | 'mediaLibrary'
+          | 'now'
           | 'programs'
           | 'programSeriesList'
           | 'press'

@@ -11,6 +11,7 @@ const WEEKENDS = ['weekend', 'nextWeekend'];
 
 /** Keys that a component has from a value: the file that asks for them, the value, and what it can be. */
 const ASKED_BY_VALUE: Record<string, Record<string, readonly string[]>> = {
+  'app/components/needs/NeedsRow.tsx': { need: ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] },
   'app/layout/header/ProgramsPanel.tsx': { slug: ['cultural', 'outdoor', 'family', 'sport'], 'data.weekend.name': WEEKENDS },
   'app/layout/header/SearchDialog.tsx': { 'data.weekendName': WEEKENDS },
   'app/screens/home/HomeTop.tsx': { weekendName: WEEKENDS },

@@ -28,7 +28,13 @@ interface ScreenModule {
 
 const MODULES: Record<ScreenId, ScreenModule> = {
   home: { page: 'screens/home/HomeScreen.tsx', layout: 'default', texts: ['home', 'now', 'programs', 'calendar'] },
-  now: { page: 'screens/now/NowScreen.tsx', layout: 'default', texts: ['now'], query: ['at', 'from'], endless: ['at', 'from'] },
+  now: {
+    page: 'screens/now/NowScreen.tsx',
+    layout: 'default',
+    texts: ['now', 'needs'],
+    query: ['at', 'from', 'need'],
+    endless: ['at', 'from', 'need'],
+  },
   projects: { page: 'screens/projects/ProjectsScreen.tsx', layout: 'dark', texts: ['projects'], query: ['status'] },
   projectReview: { page: 'screens/projects/ProjectReviewScreen.tsx', layout: 'dark', texts: ['projects'] },
   swiper: { page: 'screens/projects/SwiperScreen.tsx', layout: 'dark', texts: ['projects'] },
@@ -84,9 +90,9 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   map: {
     page: 'screens/map/MapScreen.tsx',
     layout: 'default',
-    texts: ['map', 'signs', 'wayForm'],
-    query: ['kind', 'q', 'place', 'at', 'from', 'to', 'profile'],
-    endless: ['q', 'at', 'from', 'to'],
+    texts: ['map', 'signs', 'wayForm', 'needs'],
+    query: ['kind', 'q', 'place', 'at', 'from', 'to', 'profile', 'need'],
+    endless: ['q', 'at', 'from', 'to', 'need'],
     map: true,
   },
   businessPartners: { page: 'screens/partners/PartnersScreen.tsx', layout: 'default', texts: ['partners'] },
@@ -98,9 +104,9 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   programs: {
     page: 'screens/programs/list/ProgramsScreen.tsx',
     layout: 'default',
-    texts: ['programs', 'calendar'],
-    query: ['category', 'from', 'to', 'date', 'type', 'location', 'time_of_day', 'free', 'series', 'accessibility', 'page', 'sort'],
-    endless: ['from', 'to', 'date'],
+    texts: ['programs', 'calendar', 'needs'],
+    query: ['category', 'from', 'to', 'date', 'type', 'location', 'time_of_day', 'free', 'series', 'accessibility', 'need', 'page', 'sort'],
+    endless: ['from', 'to', 'date', 'need'],
   },
   programPreview: {
     page: 'screens/programs/detail/ProgramPreviewScreen.tsx',
@@ -111,7 +117,13 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   program: { page: 'screens/programs/detail/ProgramScreen.tsx', layout: 'default', texts: ['programs'] },
   programSeriesList: { page: 'screens/programs/series/SeriesListScreen.tsx', layout: 'default', texts: ['programs'] },
   programSeries: { page: 'screens/programs/series/SeriesScreen.tsx', layout: 'default', texts: ['programs'] },
-  topLocations: { page: 'screens/places/TopLocationsScreen.tsx', layout: 'default', texts: ['places'] },
+  topLocations: {
+    page: 'screens/places/TopLocationsScreen.tsx',
+    layout: 'default',
+    texts: ['places', 'needs'],
+    query: ['need'],
+    endless: ['need'],
+  },
   topLocation: { page: 'screens/places/TopLocationScreen.tsx', layout: 'default', texts: ['places', 'programs'] },
   case: { page: 'screens/cases/CaseScreen.tsx', layout: 'default', texts: ['cases', 'forms'], query: ['token', 'sent'], isPrivate: true },
   page: { page: 'catch-all/CatchAllScreen.tsx', layout: 'default', texts: ['pages', 'customerService', 'forms'], files: true },

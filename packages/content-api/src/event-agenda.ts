@@ -30,7 +30,7 @@ export type DayCount = z.infer<typeof DayCount>;
 export const FacetCount = z.object({ value: z.string(), count: z.number().int().nonnegative() });
 export type FacetCount = z.infer<typeof FacetCount>;
 
-export const AgendaFilterName = z.enum(['category', 'type', 'location', 'accessibility', 'free', 'series', 'time_of_day', 'dates']);
+export const AgendaFilterName = z.enum(['category', 'type', 'location', 'accessibility', 'need', 'free', 'series', 'time_of_day', 'dates']);
 export type AgendaFilterName = z.infer<typeof AgendaFilterName>;
 
 export const AgendaFacets = z.object({

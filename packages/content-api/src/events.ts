@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { NO_DATE } from './no-date.ts';
 import { Addressed, Day, Flag, Html, Id, ImageValue, Instant, ListQuery, Media, repeatable, SlugParameter, Slugs } from './primitives.ts';
-import { AccessibilityFeature } from './sections.ts';
+import { AccessibilityFeature, Need, Needs } from './sections.ts';
 import { lenient } from './tolerant.ts';
 
 /** Specification, section 3: 1 cultural, 2 outdoor, 3 family, 4 sport. */
@@ -113,6 +113,10 @@ export const Event = Addressed.extend({
   status_note: z.string().nullable(),
   series: SeriesReference.nullable(),
   accessibility: z.array(AccessibilityFeature),
+  needs: Needs,
+  /** Years for whom it is meant, both included. */
+  age_from: z.number().int().nonnegative().nullable(),
+  age_to: z.number().int().nonnegative().nullable(),
   highlighted: z.boolean(),
 });
 export type Event = z.infer<typeof Event>;
@@ -162,6 +166,8 @@ export const eventFilters = {
   location: repeatable(SlugParameter),
   /** Programs that have all of them. */
   accessibility: repeatable(AccessibilityFeature),
+  /** Programs that are known to meet all of them. */
+  need: repeatable(Need),
   from: Day.optional(),
   to: Day.optional(),
   time_of_day: TimeOfDay.optional(),

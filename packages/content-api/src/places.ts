@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { EventStatus, Occurrence } from './events.ts';
 import { Addressed, Day, Html, Id, ImageValue, Locale, Media, Slugs } from './primitives.ts';
-import { AccessibilityFeature, Fact, Section } from './sections.ts';
+import { AccessibilityFeature, Fact, Needs, Section } from './sections.ts';
+import { lenient } from './tolerant.ts';
 
 export const Position = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 
@@ -34,6 +35,7 @@ export const TopLocation = Addressed.extend({
   hours_note: z.string().nullable(),
   admission: z.string(),
   accessibility: z.array(AccessibilityFeature),
+  needs: Needs,
 });
 export type TopLocation = z.infer<typeof TopLocation>;
 export const TopLocationDetail = TopLocation.extend({
@@ -135,6 +137,10 @@ export const MapFeature = z.object({
     image: ImageValue.nullable(),
     /** Of top locations; `null` when none has been chosen. */
     sign: PlaceSign.nullable(),
+    needs: Needs,
+    /** As of a top location; empty where nobody knows them. */
+    hours: lenient(z.array(OpeningHours), { instead: [] }),
+    exceptions: lenient(z.array(HoursException), { instead: [] }),
   }),
 });
 export type MapFeature = z.infer<typeof MapFeature>;
@@ -151,6 +157,7 @@ export const MapProgram = z.object({
   /** Whether tickets are sold: a program without is full, not sold out. */
   ticket_url: z.string().nullable(),
   free: z.boolean(),
+  needs: Needs,
   /** Of the day that it stands under; of what lasts, those that touch the week. In the order of time. */
   occurrences: z.array(Occurrence).min(1),
 });

@@ -68,3 +68,10 @@ export const AccessibilityFeature = z.enum([
   'assistance_dogs',
 ]);
 export type AccessibilityFeature = z.infer<typeof AccessibilityFeature>;
+
+/** Who comes, and when: what the filters for people ask. 'rain': it is indoors. */
+export const NEEDS = ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] as const;
+export const Need = z.enum(NEEDS);
+export type Need = z.infer<typeof Need>;
+/** Those that are known to be met; what is missing nobody knows. */
+export const Needs = lenient(z.array(Need), { instead: [] });

@@ -1,5 +1,6 @@
 export { type BalloonState, balloonAt, isBalloonOpen, isReadingOld, slotsFrom } from './balloon.ts';
 export { exceptionOn, hasHours, hasHoursOn, isOpenAllDay, isOpenThrough, outsideHours, type Span, spansOn } from './hours.ts';
+export { meetsNeeds, needsMet } from './needs.ts';
 export { type CountedDate, countPrograms, isCounted, type OccurrenceState, occurrenceState, takesPlace } from './occurrence-state.ts';
 export { endsToday, firstHeld, hasBegun, isOver, occurrencesWithin } from './occurrences.ts';
 export { isOpen, type NextOpening, type OpeningStatus, openingAt } from './opening.ts';

@@ -23,19 +23,29 @@ export async function writePlaces(writer: Writer, { topLocations, projects, proj
       await writer.change('top-locations', key, () => ({ projects: made.map((project) => writer.id('projects', project)) }));
   }
   await writeReview(writer, projectReview);
-  for (const { key, title, kind, note, position } of amenities) {
+  for (const { key, title, kind, note, needs = [], hours = [], position } of amenities) {
     await writer.create('amenities', {
       key,
       fields: (translator) => ({
         title: translator.text(title),
         kind,
         note: translator.text(note),
+        needs,
+        hours: hoursRows(translator, hours),
         latitude: position[0],
         longitude: position[1],
       }),
     });
   }
 }
+
+const hoursRows = (translator: Translator, hours: SeedTopLocation['hours']) =>
+  translator.rows(hours, ({ weekdays, opens, closes, months = [] }) => ({
+    weekdays: weekdays.map(String),
+    opens,
+    closes,
+    months: months.map(String),
+  }));
 
 function placeFields(writer: Writer, translator: Translator, place: SeedTopLocation): Record<string, unknown> {
   const [latitude, longitude] = place.position;
@@ -48,12 +58,7 @@ function placeFields(writer: Writer, translator: Translator, place: SeedTopLocat
     latitude,
     longitude,
     sign: place.sign,
-    hours: translator.rows(place.hours, ({ weekdays, opens, closes, months = [] }) => ({
-      weekdays: weekdays.map(String),
-      opens,
-      closes,
-      months: months.map(String),
-    })),
+    hours: hoursRows(translator, place.hours),
     exceptions: translator.rows(closures(place, writer.now), ({ from, to, note }) => ({
       day: noonOf(from),
       ...(from === to ? {} : { until: noonOf(to) }),
@@ -62,6 +67,7 @@ function placeFields(writer: Writer, translator: Translator, place: SeedTopLocat
     hoursNote: translator.text(place.hoursNote),
     admission: translator.text(place.admission),
     accessibility: place.accessibility,
+    needs: place.needs,
     sections: sectionBlocks(writer, translator, place.sections),
   };
 }

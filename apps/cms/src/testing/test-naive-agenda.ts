@@ -27,6 +27,7 @@ export interface WrittenEvent {
   location: readonly string[];
   series: readonly string[];
   accessibility: readonly string[];
+  need: readonly string[];
   free: boolean;
   always: boolean;
   created: number;
@@ -40,6 +41,7 @@ export interface WrittenFilter {
   type?: readonly string[] | undefined;
   location?: readonly string[] | undefined;
   accessibility?: readonly string[] | undefined;
+  need?: readonly string[] | undefined;
   free?: boolean | undefined;
   series?: string | undefined;
   time_of_day?: 'any' | 'forenoon' | 'afternoon' | 'evening' | undefined;
@@ -143,12 +145,13 @@ const hasAny = (values: readonly string[], wanted: readonly string[] | undefined
   !wanted?.length || values.some((value) => wanted.includes(value));
 
 function meets(event: WrittenEvent, filter: WrittenFilter): boolean {
-  const { category, type, location, accessibility = [], free, series } = filter;
+  const { category, type, location, accessibility = [], need = [], free, series } = filter;
   return (
     hasAny(event.category === null ? [] : [event.category], category) &&
     hasAny(event.type, type) &&
     hasAny(event.location, location) &&
     accessibility.every((feature) => event.accessibility.includes(feature)) &&
+    need.every((one) => event.need.includes(one)) &&
     (free === undefined || free === event.free) &&
     (series === undefined || (series === '1' ? event.series.length > 0 : event.series.includes(series)))
   );

@@ -47,6 +47,7 @@ export function indexed(name: string, occurrences: IndexedOccurrence[], more: Pa
     location: ['nagyterem', 'great-hall'],
     series: [],
     accessibility: [],
+    need: [],
     free: false,
     highlighted: false,
     always,

@@ -1,7 +1,9 @@
 import { isNotModified } from '@liget/content-api/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NEEDS_COOKIE } from '../../app/lib/needs.ts';
 import type { Served } from '../cache/page-cache.ts';
 import { PREVIEW_COOKIE } from '../pages/preview-instant.ts';
+import { dependsOnNeeds } from '../pages/saved-needs.ts';
 import type { StoredPage } from '../stored-page.ts';
 import { type FastAnswers, isRoot } from './answers.ts';
 
@@ -20,7 +22,9 @@ export function notePage(answers: FastAnswers, { request, reply, served, encodin
   // A link to another instant may be signed for a time that has not begun.
   if (!isStillFresh || new URLSearchParams(query).has('at')) return;
   const held = new WeakRef<StoredPage>(page);
-  const dependsOnCookies = isRoot(request.raw.url ?? '');
+  const url = request.raw.url ?? '';
+  const dependsOnCookies = isRoot(url);
+  const asksForNeeds = dependsOnNeeds(url);
   answers.note(request, {
     headers: reply.getHeaders(),
     bodyHeaders: { 'content-encoding': encoding },
@@ -29,7 +33,9 @@ export function notePage(answers: FastAnswers, { request, reply, served, encodin
       const known = held.deref();
       return known !== undefined && isStillFresh(known);
     },
-    isForRouter: ({ cookie }) => cookie !== undefined && (dependsOnCookies || cookie.includes(PREVIEW_COOKIE)),
+    isForRouter: ({ cookie }) =>
+      cookie !== undefined &&
+      (dependsOnCookies || cookie.includes(PREVIEW_COOKIE) || (asksForNeeds && cookie.includes(`${NEEDS_COOKIE}=`))),
     isNotModified: (headers) =>
       headers['if-none-match'] !== undefined && isNotModified({ 'if-none-match': headers['if-none-match'] }, etag),
   });

@@ -10,6 +10,7 @@ import { DISMISSED_AGE, DISMISSED_COOKIE } from '../../app/layout/announcements/
 import { CONSENT_COOKIE } from '../../app/layout/consent/consent.ts';
 import { CONSENT_AGE } from '../../app/layout/consent/consent-cookie.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_AGE } from '../../app/lib/locale-detection.ts';
+import { NEEDS_COOKIE, NEEDS_COOKIE_AGE } from '../../app/lib/needs.ts';
 import { TAG_MANAGER_SOURCES } from '../metrics/analytics.ts';
 import { PREVIEW_COOKIE } from './preview-instant.ts';
 
@@ -29,6 +30,7 @@ const lifetime = (seconds: number, language: 'hu' | 'en') => {
 const COOKIES = [
   { name: LANGUAGE_COOKIE, seconds: LANGUAGE_COOKIE_AGE, hu: 'Nyelv', en: 'Language' },
   { name: DISMISSED_COOKIE, seconds: DISMISSED_AGE, hu: 'Bezárt közlemények', en: 'Closed announcements' },
+  { name: NEEDS_COOKIE, seconds: NEEDS_COOKIE_AGE, hu: 'Kivel, mikor jön', en: 'Who is coming, and when' },
   { name: CONSENT_COOKIE, seconds: CONSENT_AGE, hu: 'Sütibeállítás', en: 'Cookie settings' },
 ];
 const STORED = [
@@ -118,6 +120,7 @@ test('the site stores something in browsers in these places alone; a new one nee
     'app/layout/navigation/use-navigation-by-links.ts',
     'app/lib/cookies.ts',
     'app/lib/locale-detection.ts',
+    'server/pages/saved-needs.ts',
     'server/pages/preview-instant.ts',
   ]);
 });

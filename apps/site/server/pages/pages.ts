@@ -33,6 +33,7 @@ import type { NotFoundCounts } from '../metrics/not-found-log.ts';
 import type { RenderAside } from '../rendering/render-aside.ts';
 import { type PreviewInstant, previewInstant } from './preview-instant.ts';
 import { type Renderer, renderPage } from './render.ts';
+import { turnForNeeds } from './saved-needs.ts';
 import { sendPage } from './send-page.ts';
 
 interface Options {
@@ -107,6 +108,11 @@ export function registerPages(
     const preview = instantOf(request);
     if (preview.kind === 'turn')
       return reply.header('set-cookie', preview.cookie).header('cache-control', 'no-store').redirect(preview.to, 302);
+    const turn = preview.kind === 'none' && request.method !== 'POST' ? turnForNeeds(request.raw.url ?? '/', request.headers.cookie) : null;
+    if (turn) {
+      if (turn.cookie) reply.header('set-cookie', turn.cookie);
+      return reply.header('cache-control', 'no-store').redirect(turn.to, 302);
+    }
     if (address.key === '/') reply.header('vary', 'Cookie, Accept-Language');
     const isForm = request.method === 'POST';
     const publicOrigin = hosts.origins[localeOfPath(withoutData(address.key.replace(/\?.*$/s, '')))];

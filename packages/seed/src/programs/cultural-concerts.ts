@@ -43,6 +43,7 @@ export const concertEvents: ProgramFacts[] = [
     afterHours: true,
     ticketUrl: 'https://jegy.liget.example/felhomaly-jazzklub',
     accessibility: ['step_free', 'accessible_restroom'],
+    needs: ['rain'],
   },
   {
     key: 'harp-by-lantern',
@@ -133,6 +134,7 @@ export const concertEvents: ProgramFacts[] = [
     when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '16:30', '17:45') },
     registerUrl: 'https://regisztracio.liget.example/kezdok-dobkore',
     accessibility: ['step_free', 'accessible_restroom'],
+    age: { from: 14 },
   },
   {
     key: 'brass-at-the-house',

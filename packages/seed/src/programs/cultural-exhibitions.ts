@@ -13,6 +13,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     exhibition: 'permanent',
     ticketUrl: 'https://jegy.liget.example/neprajzi-muzeum',
     accessibility: ['step_free', 'accessible_restroom', 'audio_description', 'assistance_dogs'],
+    needs: ['rain'],
   },
   {
     key: 'old-pictures-new-light',
@@ -24,6 +25,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     exhibition: 'permanent',
     ticketUrl: 'https://jegy.liget.example/szepmuveszeti-muzeum',
     accessibility: ['step_free', 'accessible_restroom', 'hearing_loop'],
+    needs: ['rain'],
   },
   {
     key: 'how-sound-is-born',
@@ -35,6 +37,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     exhibition: 'permanent',
     ticketUrl: 'https://jegy.liget.example/hogyan-szuletik-a-hang',
     accessibility: ['step_free', 'accessible_restroom', 'sign_language', 'hearing_loop'],
+    needs: ['rain'],
   },
   {
     key: 'memory-of-the-park',
@@ -46,6 +49,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     exhibition: 'permanent',
     free: true,
     accessibility: ['step_free', 'accessible_restroom', 'relaxed'],
+    needs: ['rain'],
   },
   {
     key: 'model-of-the-park',
@@ -58,6 +62,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     constant: true,
     free: true,
     accessibility: ['step_free', 'audio_description', 'accessible_restroom', 'assistance_dogs'],
+    needs: ['rain'],
   },
   {
     key: 'basket-net-thread',
@@ -70,6 +75,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     exhibition: 'periodic',
     ticketUrl: 'https://jegy.liget.example/kosar-halo-fonal',
     accessibility: ['step_free', 'accessible_restroom', 'audio_description'],
+    needs: ['rain'],
   },
   {
     key: 'trusted-to-paper',
@@ -83,6 +89,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     ticketUrl: 'https://jegy.liget.example/papirra-bizva',
     accessibility: ['step_free', 'accessible_restroom', 'hearing_loop'],
     highlighted: true,
+    needs: ['rain'],
   },
   {
     key: 'neon-and-lime',
@@ -94,6 +101,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     exhibition: 'periodic',
     ticketUrl: 'https://jegy.liget.example/neon-es-mesz',
     accessibility: ['step_free', 'accessible_restroom'],
+    needs: ['rain'],
   },
   {
     key: 'garden-diaries',
@@ -105,6 +113,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     exhibition: 'periodic',
     free: true,
     accessibility: ['step_free', 'accessible_restroom', 'relaxed'],
+    needs: ['rain'],
   },
   {
     key: 'faces-of-the-park',
@@ -127,5 +136,6 @@ export const exhibitionEvents: ProgramFacts[] = [
     exhibition: 'periodic',
     ticketUrl: 'https://jegy.liget.example/kotta-nelkul',
     accessibility: ['step_free', 'accessible_restroom', 'sign_language'],
+    needs: ['rain'],
   },
 ];

@@ -20,6 +20,8 @@ export const stageEvents: ProgramFacts[] = [
     afterHours: true,
     ticketUrl: 'https://jegy.liget.example/az-utolso-leghajo',
     accessibility: ['step_free', 'hearing_loop', 'accessible_restroom'],
+    needs: ['rain'],
+    age: { from: 14 },
   },
   {
     key: 'shadows-on-the-wall',
@@ -82,6 +84,7 @@ export const stageEvents: ProgramFacts[] = [
     when: { kind: 'occurrences', occurrences: weekly(3, 0, 8, '16:30', '18:00') },
     ticketUrl: 'https://jegy.liget.example/rajzora-szobrok-kozott',
     accessibility: ['step_free', 'accessible_restroom'],
+    needs: ['rain'],
   },
   {
     key: 'basket-weaving',
@@ -107,6 +110,7 @@ export const stageEvents: ProgramFacts[] = [
     free: true,
     registerUrl: 'https://regisztracio.liget.example/egy-park-tiz-eve',
     accessibility: ['sign_language', 'hearing_loop', 'step_free', 'accessible_restroom'],
+    needs: ['rain'],
   },
   {
     key: 'what-a-store-keeps',
@@ -141,6 +145,8 @@ export const stageEvents: ProgramFacts[] = [
     ticketUrl: 'https://jegy.liget.example/nemafilm',
     series: 'lantern-evenings',
     accessibility: ['step_free', 'hearing_loop', 'accessible_restroom'],
+    needs: ['rain'],
+    age: { from: 10 },
   },
   {
     key: 'star-fortress-trip',

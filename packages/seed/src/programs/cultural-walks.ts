@@ -15,6 +15,7 @@ export const walkEvents: ProgramFacts[] = [
     series: 'lantern-evenings',
     accessibility: ['step_free', 'assistance_dogs'],
     highlighted: true,
+    age: { from: 8 },
   },
   {
     key: 'lantern-walk-in-english',
@@ -26,6 +27,7 @@ export const walkEvents: ProgramFacts[] = [
     registerUrl: 'https://regisztracio.liget.example/lampas-seta-angolul',
     series: 'lantern-evenings',
     accessibility: ['step_free', 'assistance_dogs'],
+    age: { from: 8 },
   },
   {
     key: 'under-the-roof-garden',
@@ -116,6 +118,7 @@ export const walkEvents: ProgramFacts[] = [
     },
     registerUrl: 'https://regisztracio.liget.example/hogyan-keszul-a-jeg',
     series: 'houses-and-stories',
+    age: { from: 12 },
   },
   {
     key: 'park-below-ground',

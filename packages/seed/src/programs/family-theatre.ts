@@ -15,6 +15,8 @@ export const familyTheatreEvents: ProgramFacts[] = [
     series: 'sunday-theatre',
     accessibility: ['step_free', 'accessible_restroom', 'hearing_loop'],
     highlighted: true,
+    needs: ['rain'],
+    age: { from: 4 },
   },
   {
     key: 'raspberry-and-the-wind',
@@ -26,6 +28,8 @@ export const familyTheatreEvents: ProgramFacts[] = [
     ticketUrl: 'https://jegy.liget.example/malnacska-es-a-szel',
     series: 'sunday-theatre',
     accessibility: ['step_free', 'accessible_restroom'],
+    needs: ['rain'],
+    age: { from: 5, to: 9 },
   },
   {
     key: 'bear-with-a-hat',
@@ -37,6 +41,8 @@ export const familyTheatreEvents: ProgramFacts[] = [
     ticketUrl: 'https://jegy.liget.example/a-kalapos-medve',
     series: 'sunday-theatre',
     accessibility: ['step_free', 'accessible_restroom', 'sign_language'],
+    needs: ['rain'],
+    age: { from: 3 },
   },
   {
     key: 'seven-small-keys',
@@ -48,6 +54,8 @@ export const familyTheatreEvents: ProgramFacts[] = [
     ticketUrl: 'https://jegy.liget.example/het-kis-kulcs',
     series: 'sunday-theatre',
     accessibility: ['step_free', 'accessible_restroom'],
+    needs: ['rain'],
+    age: { from: 5, to: 10 },
   },
   {
     key: 'whispering-tree',
@@ -73,5 +81,6 @@ export const familyTheatreEvents: ProgramFacts[] = [
     status: 'cancelled',
     series: 'sunday-theatre',
     accessibility: ['step_free', 'accessible_restroom'],
+    needs: ['rain'],
   },
 ];

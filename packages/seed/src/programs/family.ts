@@ -12,6 +12,8 @@ export const familyEvents: ProgramFacts[] = [
     when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '10:00', '11:00') },
     free: true,
     accessibility: ['step_free', 'accessible_restroom', 'relaxed'],
+    needs: ['rain'],
+    age: { to: 3 },
   },
   {
     key: 'sound-cradle',
@@ -25,6 +27,7 @@ export const familyEvents: ProgramFacts[] = [
     },
     ticketUrl: 'https://jegy.liget.example/hangbolcso',
     accessibility: ['step_free', 'accessible_restroom', 'relaxed'],
+    needs: ['rain'],
   },
   {
     key: 'first-bicycle-round',
@@ -39,6 +42,7 @@ export const familyEvents: ProgramFacts[] = [
     free: true,
     registerUrl: 'https://regisztracio.liget.example/elso-biciklis-kor',
     accessibility: ['step_free'],
+    age: { from: 5, to: 10 },
   },
   {
     key: 'traffic-park-free-riding',
@@ -50,6 +54,7 @@ export const familyEvents: ProgramFacts[] = [
     constant: true,
     free: true,
     accessibility: ['step_free'],
+    age: { to: 12 },
   },
   {
     key: 'playground-little-ones',
@@ -61,6 +66,7 @@ export const familyEvents: ProgramFacts[] = [
     free: true,
     accessibility: ['step_free'],
     gallery: [picture('playground-autumn-gold-2'), picture('traffic-park-spring-day-1'), picture('gate-and-paths-autumn-day-1')],
+    age: { from: 2, to: 5 },
   },
   {
     key: 'paper-park',
@@ -71,6 +77,7 @@ export const familyEvents: ProgramFacts[] = [
     when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '10:00', '12:30') },
     free: true,
     accessibility: ['step_free', 'accessible_restroom', 'relaxed'],
+    needs: ['rain'],
   },
   {
     key: 'lantern-making',
@@ -83,6 +90,8 @@ export const familyEvents: ProgramFacts[] = [
     registerUrl: 'https://regisztracio.liget.example/lampaskeszites',
     series: 'lantern-evenings',
     accessibility: ['step_free', 'accessible_restroom'],
+    needs: ['rain'],
+    age: { from: 6 },
   },
   {
     key: 'hidden-objects-quest',
@@ -93,6 +102,8 @@ export const familyEvents: ProgramFacts[] = [
     when: { kind: 'occurrences', occurrences: weekly(7, 0, 8, '14:00', '15:15') },
     ticketUrl: 'https://jegy.liget.example/keresd-a-rejtett-targyat',
     accessibility: ['step_free', 'accessible_restroom', 'hearing_loop'],
+    needs: ['rain'],
+    age: { from: 7, to: 12 },
   },
   {
     key: 'map-treasure-hunt',
@@ -127,6 +138,8 @@ export const familyEvents: ProgramFacts[] = [
     },
     ticketUrl: 'https://jegy.liget.example/nagybogo-ur-elkoltozik',
     accessibility: ['step_free', 'hearing_loop', 'accessible_restroom'],
+    needs: ['rain'],
+    age: { from: 4 },
   },
   {
     key: 'playground-birthday',

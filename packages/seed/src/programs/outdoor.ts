@@ -79,6 +79,7 @@ export const outdoorEvents: ProgramFacts[] = [
     rainDate: { day: { weekday: 7, week: 3 }, start: '10:00', end: '16:00' },
     accessibility: ['step_free'],
     highlighted: true,
+    needs: ['dog'],
   },
   {
     key: 'dog-neighbours',
@@ -88,6 +89,7 @@ export const outdoorEvents: ProgramFacts[] = [
     picture: picture('dog-park-autumn-dusk-2'),
     when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '17:00', '18:00') },
     registerUrl: 'https://regisztracio.liget.example/jo-szomszed-kutya',
+    needs: ['dog'],
   },
   {
     key: 'producers-market',
@@ -121,6 +123,7 @@ export const outdoorEvents: ProgramFacts[] = [
     changedDate: { date: 1, status: 'rescheduled', byDays: 1 },
     free: true,
     accessibility: ['step_free'],
+    age: { from: 14 },
   },
   {
     key: 'gardeners-morning',

@@ -22,6 +22,7 @@ export const sportEvents: ProgramFacts[] = [
     when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '18:00', '20:00') },
     free: true,
     accessibility: ['accessible_restroom'],
+    age: { from: 16 },
   },
   {
     key: 'evening-circuit',
@@ -52,6 +53,7 @@ export const sportEvents: ProgramFacts[] = [
     free: true,
     registerUrl: 'https://regisztracio.liget.example/lanyfoci',
     accessibility: ['step_free'],
+    age: { from: 8, to: 14 },
   },
   {
     key: 'wheelchair-basketball',
@@ -132,6 +134,7 @@ export const sportEvents: ProgramFacts[] = [
     },
     free: true,
     registerUrl: 'https://regisztracio.liget.example/ketszaz-meter',
+    age: { from: 6 },
   },
   {
     key: 'running-weekend',

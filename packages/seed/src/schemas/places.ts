@@ -1,6 +1,6 @@
 import { PlaceSign } from '@liget/content-api';
 import { z } from 'zod';
-import { accessibilityFeature, fact, key, picture, position, prose, slug, text, time } from './primitives.ts';
+import { accessibilityFeature, fact, key, need, picture, position, prose, slug, text, time } from './primitives.ts';
 import { sections } from './sections.ts';
 
 /** Opening hours that a machine can read: ISO weekdays; `dusk` follows the sun; `months` are 1–12, none means all year. */
@@ -28,6 +28,7 @@ export const topLocation = z.strictObject({
   /** Short: 'Free', 'Tickets for exhibitions only' … */
   admission: text,
   accessibility: z.array(accessibilityFeature),
+  needs: z.array(need),
   sections,
   /** Keys of projects that made it. */
   projects: z.array(z.string()).exactOptional(),

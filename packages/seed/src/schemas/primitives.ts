@@ -47,4 +47,7 @@ export type Text = z.infer<typeof text>;
 export type Prose = Text;
 export type SeedFact = z.infer<typeof fact>;
 export type SeedTime = `${number}:${number}`;
+/** What the filters for people ask. */
+export const need = z.enum(['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free']);
+export type Need = z.infer<typeof need>;
 export type AccessibilityFeature = z.infer<typeof accessibilityFeature>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureSpec } from '../illustrations/index.ts';
-import { type AccessibilityFeature, key, picture, prose, type SeedTime, slug, text } from './primitives.ts';
+import { type AccessibilityFeature, key, type Need, picture, prose, type SeedTime, slug, text } from './primitives.ts';
 
 /** What a program's Markdown files say; the rest of it stands in `src/programs`. */
 export const programTexts = z.strictObject({
@@ -74,6 +74,10 @@ export interface ProgramFacts {
   rainDate?: SeedOccurrence;
   series?: string;
   accessibility?: AccessibilityFeature[];
+  /** What no other fact says: with a child, with a pushchair, with a dog, indoors. */
+  needs?: Need[];
+  /** Years, both included. */
+  age?: { from?: number; to?: number };
   highlighted?: true;
 }
 

@@ -1,5 +1,6 @@
 /** Small places of the map: what a visitor looks for between two sights. Stations stand where they were surveyed, the others where the drawn ground (content/ground) has room for them. */
-import type { Text } from '../schemas/primitives.ts';
+import type { SeedTopLocation } from '../schemas/places.ts';
+import type { Need, Text } from '../schemas/primitives.ts';
 
 export interface SeedAmenity {
   key: string;
@@ -18,6 +19,8 @@ export interface SeedAmenity {
     | 'entrance';
   title: Text;
   note?: Text;
+  needs?: Need[];
+  hours?: SeedTopLocation['hours'];
   /** [latitude, longitude] in degrees, WGS 84. */
   position: [number, number];
 }
@@ -27,6 +30,8 @@ const restroomNote: Text = {
   en: 'Free for Liget+ members. An accessible cubicle is available.',
 };
 
+const restroomHours: SeedAmenity['hours'] = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '07:00', closes: '22:00' }];
+
 export const amenities: SeedAmenity[] = [
   // Toilets
   {
@@ -34,6 +39,8 @@ export const amenities: SeedAmenity[] = [
     kind: 'restroom',
     title: { hu: 'Mosdó a Hősök terénél', en: 'Toilets by Heroes’ Square' },
     note: restroomNote,
+    needs: ['wheelchair'],
+    hours: restroomHours,
     position: [47.51436, 19.07951],
   },
   {
@@ -41,6 +48,8 @@ export const amenities: SeedAmenity[] = [
     kind: 'restroom',
     title: { hu: 'Mosdó a park közepén', en: 'Toilets in the middle of the park' },
     note: restroomNote,
+    needs: ['wheelchair'],
+    hours: restroomHours,
     position: [47.51438, 19.08553],
   },
   {
@@ -51,6 +60,8 @@ export const amenities: SeedAmenity[] = [
       hu: 'Pelenkázóval. Gyors regisztráció után ingyenes.',
       en: 'With a baby-changing table. Free after a quick registration.',
     },
+    needs: ['child', 'pushchair'],
+    hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '08:30', closes: 'dusk' }],
     position: [47.51203, 19.08585],
   },
   // Drinking water
@@ -204,6 +215,7 @@ export const amenities: SeedAmenity[] = [
     kind: 'playground',
     title: { hu: 'Kicsik játszókertje', en: 'Toddlers’ play garden' },
     note: { hu: 'A Nagyjátszótér csendesebb sarka.', en: 'The quieter corner of the main playground.' },
+    needs: ['child'],
     position: [47.5115, 19.08731],
   },
   {
@@ -211,6 +223,7 @@ export const amenities: SeedAmenity[] = [
     kind: 'playground',
     title: { hu: 'Északi játszótér', en: 'North playground' },
     note: { hu: 'Hinták, csúszda, homokozó. Kapuja nincs.', en: 'Swings, a slide, a sandpit. It has no gate.' },
+    needs: ['child'],
     position: [47.51679, 19.08586],
   },
   // Sport
@@ -252,6 +265,7 @@ export const amenities: SeedAmenity[] = [
     kind: 'dog',
     title: { hu: 'Kutyás élménypark', en: 'Adventure park for dogs' },
     note: { hu: 'Mintegy 5000\u00a0m², kerítéssel.', en: 'About 5,000\u00a0m², fenced.' },
+    needs: ['dog'],
     position: [47.51407, 19.08795],
   },
   {

@@ -1,8 +1,10 @@
-import { type MapFeature, MapFeatureKind, type ParkMap, PlaceSign } from '@liget/content-api';
+import { type MapFeature, MapFeatureKind, Need, type ParkMap, PlaceSign } from '@liget/content-api';
 import { planIn, StoredBaseMapPlan } from '@liget/map/stored';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { image } from '../../platform/read-model/pictures.ts';
+import { placeHours } from '../../platform/read-model/place-hours.ts';
+import { placeNeeds } from '../../platform/read-model/place-needs.ts';
 import { findAll, findGlobal, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { mapPrograms, placeId } from '../events/agenda/map-week.ts';
@@ -24,6 +26,8 @@ function place(read: DocumentReader<Stored.TopLocation>): MapFeature {
       slugs: read.slugs(),
       image: image(read),
       sign: read.choiceOrNull('sign', PlaceSign),
+      needs: placeNeeds(read),
+      ...placeHours(read),
     },
   };
 }
@@ -40,6 +44,8 @@ function amenity(read: DocumentReader<Stored.Amenity>): MapFeature {
       slugs: null,
       image: null,
       sign: null,
+      needs: read.choices('needs', Need),
+      ...placeHours(read),
     },
   };
 }

@@ -5,6 +5,7 @@ import { addressed, properSlug } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { image, images, media } from '../../platform/read-model/pictures.ts';
 import { placeHours } from '../../platform/read-model/place-hours.ts';
+import { placeNeeds } from '../../platform/read-model/place-needs.ts';
 import { findBySlug, findGlobal, findPage, findSome, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { html } from '../../platform/read-model/rich-text.ts';
@@ -23,6 +24,7 @@ function topLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' 
     hours_note: read.textOrNull('hoursNote'),
     admission: read.textOrEmpty('admission'),
     accessibility: read.choices('accessibility', AccessibilityFeature),
+    needs: placeNeeds(read),
   };
 }
 

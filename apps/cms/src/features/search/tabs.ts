@@ -100,6 +100,7 @@ const entriesOf = <Name extends Searched>(context: ReadContext, name: Name, ids:
 const SCREENS: Record<StandingScreenId, SearchTab | null> = {
   home: null,
   search: null,
+  now: 'park',
   projects: 'park',
   projectReview: 'park',
   swiper: 'park',

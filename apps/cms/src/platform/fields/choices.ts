@@ -11,6 +11,16 @@ export const ACCESSIBILITY = [
   choice('assistance_dogs', 'Segítő kutya bejöhet', 'Assistance dogs welcome'),
 ];
 
+const CHILD = choice('child', 'Gyerekkel', 'With a child');
+const PUSHCHAIR = choice('pushchair', 'Babakocsival', 'With a pushchair');
+const DOG = choice('dog', 'Kutyával', 'With a dog');
+const RAIN = choice('rain', 'Esőben (fedett)', 'In the rain (indoors)');
+const FREE = choice('free', 'Ingyenes', 'Free');
+/** What no other field of a program says. */
+export const EVENT_NEEDS = [CHILD, PUSHCHAIR, DOG, RAIN];
+export const PLACE_NEEDS = [...EVENT_NEEDS, FREE];
+export const AMENITY_NEEDS = [CHILD, PUSHCHAIR, choice('wheelchair', 'Kerekesszékkel', 'With a wheelchair'), DOG, RAIN, FREE];
+
 export const PICTOGRAMS = [
   choice('train', 'Közösségi közlekedés', 'Public transport'),
   choice('car', 'Autó', 'Car'),

@@ -27,10 +27,11 @@ function offered(
 }
 const of = (slug: string) => config.collections.find((collection) => collection.slug === slug)?.fields ?? [];
 
-const AT_ONCE = 'accessibility category constant exhibition free highlighted interval location openEnded series status textDateOnly type';
+const AT_ONCE =
+  'accessibility category constant exhibition free highlighted interval location needs openEnded series status textDateOnly type';
 const GROUPS = 'category location series type';
 const FILTERS =
-  '_status accessibility category constant english exhibition firstStart free highlighted interval location openEnded previousStart series status textDateOnly title type';
+  '_status accessibility category constant english exhibition firstStart free highlighted interval location needs openEnded previousStart series status textDateOnly title type';
 
 describe('a list offers what editors know by its name', () => {
   test('to filter by', () => {

@@ -30,6 +30,6 @@ function exception(read: DocumentReader<NonNullable<Stored.TopLocation['exceptio
 }
 
 /** When a place is open: the hours of its weeks, and the days that have others. */
-export function placeHours(read: DocumentReader<Stored.TopLocation>): PlaceHours {
+export function placeHours(read: DocumentReader<Pick<Stored.TopLocation, 'id' | 'hours' | 'exceptions'>>): PlaceHours {
   return { hours: read.rows('hours').map(opening), exceptions: read.rows('exceptions').map(exception) };
 }

@@ -11,6 +11,7 @@ import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { magazine } from './magazine.ts';
 import { map } from './map.ts';
+import { needs } from './needs.ts';
 import { newsletter } from './newsletter.ts';
 import { now } from './now.ts';
 import { pages } from './pages.ts';
@@ -42,6 +43,7 @@ export const en: typeof hu = {
   home,
   magazine,
   map,
+  needs,
   newsletter,
   now,
   pages,

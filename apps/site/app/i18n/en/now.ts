@@ -24,6 +24,7 @@ export const now: typeof hungarian = {
   nextFlightOn: 'Next flight: {day} {time}',
   free: 'free',
   priceFrom: 'from {price}',
+  age: { between: 'ages {from}–{to}', from: 'from age {from}', to: 'up to age {to}' },
   stepFree: 'step-free',
   sections: {
     on: 'On now',

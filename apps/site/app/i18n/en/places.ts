@@ -1,6 +1,7 @@
 import type { places as hungarian } from '../hu/places.ts';
 
 export const places: typeof hungarian = {
+  noneMeetsNeeds: 'There is no place that we know to meet all of this. Please switch off a filter.',
   opening: {
     always: 'Always open',
     unknown: 'We cannot tell right now whether it is open',

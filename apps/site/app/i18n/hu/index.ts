@@ -10,6 +10,7 @@ import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { magazine } from './magazine.ts';
 import { map } from './map.ts';
+import { needs } from './needs.ts';
 import { newsletter } from './newsletter.ts';
 import { now } from './now.ts';
 import { pages } from './pages.ts';
@@ -41,6 +42,7 @@ export const hu = {
   home,
   magazine,
   map,
+  needs,
   newsletter,
   now,
   pages,

@@ -21,6 +21,7 @@ export const now = {
   nextFlightOn: 'A következő felszállás: {day} {time}',
   free: 'ingyenes',
   priceFrom: '{price}-tól',
+  age: { between: '{from}–{to} év', from: '{from} éves kortól', to: '{to} éves korig' },
   stepFree: 'lépcső nélkül',
   sections: {
     on: 'Most tart',

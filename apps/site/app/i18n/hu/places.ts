@@ -1,4 +1,5 @@
 export const places = {
+  noneMeetsNeeds: 'Nincs olyan hely, amelyről tudjuk, hogy mindennek megfelel. Kapcsoljon ki egy szűrőt.',
   opening: {
     always: 'Mindig nyitva',
     unknown: 'Most nem tudjuk, nyitva van-e',

@@ -7,7 +7,7 @@ import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dat
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
-import { readNow, shortOf } from '../now/index.ts';
+import { readNow, shortOf } from '../now/index.server.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { cardState, toEventCard } from '../programs/index.ts';
 import { countProjects, figuresOf } from './figures.ts';
@@ -41,7 +41,7 @@ const undescribed = (picture: ImageValue): ImageValue => ({
 /** Reads the blocks of the home screen. Each may be missing; only when there is none at all is the page unavailable. */
 export async function loadHome(args: ScreenArguments) {
   const { locale, now, content, messages, page, drawing } = args;
-  const answers = readNow(args, { at: now, isOther: false, from: null });
+  const answers = readNow(args, { at: now, isOther: false, from: null, needs: [] });
   const [today, weekend] = [dayFromNow(now, 0), weekendOf(now)];
   const read = {
     today: { query: { ...today, limit: PROGRAMS_READ } },
@@ -88,7 +88,8 @@ export async function loadHome(args: ScreenArguments) {
       question: park.question,
       count: park.isOutdated ? null : count,
     },
-    now: short,
+    // What a place costs stands on its page, and on Now.
+    now: short.map((row) => (row.eventId === null ? { ...row, note: null } : row)),
     weekendName: weekendName(now),
     programs: {
       today: picks.today && picks.today.map(toProgram),

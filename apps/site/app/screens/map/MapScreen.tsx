@@ -8,10 +8,12 @@ import { parseRouteQuery } from './directions/route-query.ts';
 import { mapData } from './map-data.ts';
 import { readMapQuery } from './map-query.ts';
 // The style sheets come with the page, which the server has drawn with them, and not with the code of its parts.
+import '@liget/ui/chip.css';
 import '@liget/ui/empty-state.css';
 import '@liget/ui/forms.css';
 import '@liget/ui/pictograms.css';
 import '@liget/ui/picture.css';
+import '../../components/needs/NeedsRow.module.css';
 import '../../components/sections/Sign.module.css';
 import './Filters.module.css';
 import './Map.module.css';

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { routeUrl } from '../../components/directions/route-url.ts';
 import type { Drawing } from '../../components/islands/drawing.ts';
 import { printedPlanUrl } from '../../components/map/map-files.ts';
+import { NeedsRow } from '../../components/needs/NeedsRow.tsx';
 import type { PageInfo } from '../../layout/head/page.ts';
 import { isDesktop } from '../../layout/viewport.ts';
 import { href, withQuery } from '../../lib/href.ts';
@@ -108,6 +109,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
             </p>
           ))}
         </div>
+        <NeedsRow chips={map.needs} />
         <SearchBox
           path={path}
           words={map.words}

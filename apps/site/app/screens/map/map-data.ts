@@ -1,9 +1,10 @@
-import type { AnswerOf, GroundPlan, Locale } from '@liget/content-api';
+import type { AnswerOf, GroundPlan, Locale, Need } from '@liget/content-api';
 import { type Box, boxAround, frameOf, type LonLat } from '@liget/map';
-import { isOpen, type ParkAtInstant, type Scene } from '@liget/park';
+import { isOpen, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
 import { openingText } from '../../components/opening-words.ts';
 import type { messagesOf } from '../../i18n/index.ts';
 import { href, type Query } from '../../lib/href.ts';
+import { needChips } from '../../lib/needs.ts';
 import { baseMapPath } from './base-map-path.ts';
 import { drawnGround } from './drawn-ground.ts';
 import { KINDS } from './kinds.ts';
@@ -56,14 +57,43 @@ function boxOf(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
   return boxAround(shown, MARGIN) ?? NOWHERE;
 }
 
-const queryOf = ({ kinds, words, place }: Pick<MapQuery, 'kinds' | 'words' | 'place'>): Query => ({ kind: kinds, q: words, place });
+const queryOf = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words' | 'place' | 'needs'>): Query => ({
+  kind: kinds,
+  q: words,
+  place,
+  need: needs,
+});
+
+/** What the map shows of who asks for needs: ways in are for everybody. */
+function meeting(map: AnswerOf<'map'>, needs: readonly Need[]): AnswerOf<'map'> {
+  if (needs.length === 0) return map;
+  const isMeant = (item: { needs: readonly Need[] }) => meetsNeeds(item, needs);
+  const spots = map.programs.features.map((feature) => ({
+    ...feature,
+    properties: {
+      ...feature.properties,
+      days: feature.properties.days
+        .map(({ day, programs }) => ({ day, programs: programs.filter(isMeant) }))
+        .filter(({ programs }) => programs.length > 0),
+      lasting: feature.properties.lasting.filter(isMeant),
+    },
+  }));
+  return {
+    ...map,
+    features: map.features.filter(({ properties }) => WAYS_IN.has(properties.kind) || isMeant(properties)),
+    programs: { ...map.programs, features: spots },
+  };
+}
+
+const WAYS_IN: ReadonlySet<string> = new Set(['metro', 'entrance']);
 
 /** By day the map is bright; when the lamps are lit it is darker, as the park is. */
 const lightOf = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
 
 /** Everything that the screen shows, worded. What the address asks for and is not there is named in `notices`. */
-export function mapData({ map, otherMap, ground, topLocations, query, locale, park, messages }: Given) {
-  const box = boxOf(ground, map);
+export function mapData({ map: whole, otherMap, ground, topLocations, query, locale, park, messages }: Given) {
+  const map = meeting(whole, query.needs);
+  const box = boxOf(ground, whole);
   const frame = frameOf(box, PLAN_WIDTH);
   const todays = todaysPrograms(map, { locale, park, messages });
   const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
@@ -104,6 +134,7 @@ export function mapData({ map, otherMap, ground, topLocations, query, locale, pa
       url: url({ kinds: toggled(query.kinds, kind) }),
       // Today stays on offer when nothing is on any more: then the screen says so. So does what is chosen.
     })).filter(({ kind, isActive }) => kind === 'today' || isActive || places.some((place) => place.kind === kind)),
+    needs: needChips(query.needs, (asked) => href('map', locale, {}, { ...queryOf({ ...query, place: null }), ...asked })),
     kinds: query.kinds,
     words: query.words,
     urls: { all: query.kinds.length > 0 || query.words ? href('map', locale) : null, closed: url({}) },

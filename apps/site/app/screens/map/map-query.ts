@@ -1,3 +1,5 @@
+import type { Need } from '@liget/content-api';
+import { readNeeds } from '../../lib/needs.ts';
 import { KINDS, type MapKind } from './kinds.ts';
 
 /** A place on earth that an address asks for, and how near. */
@@ -15,6 +17,8 @@ export interface MapQuery {
   words: string;
   place: string | null;
   spot: Spot | null;
+  /** Only what is known to meet all of these. */
+  needs: Need[];
   /** The parameters that ask for what there is not. */
   faults: ('kind' | 'at')[];
 }
@@ -42,6 +46,7 @@ export function readMapQuery(query: URLSearchParams): MapQuery {
     words: (query.get('q') ?? '').trim().slice(0, LONGEST),
     place: query.get('place') || null,
     spot,
+    needs: readNeeds(query),
     faults: [...(asked.every(isKind) ? [] : (['kind'] as const)), ...(at && !spot ? (['at'] as const) : [])],
   };
 }

@@ -14,7 +14,7 @@ const feature = (
   type: 'Feature' as const,
   id,
   geometry: { type: 'Point' as const, coordinates },
-  properties: { kind, title: `Hely ${id}`, note: null, slugs, image: null, sign: null },
+  properties: { kind, title: `Hely ${id}`, note: null, slugs, image: null, sign: null, needs: [], hours: [], exceptions: [] },
 });
 const map: AnswerOf<'map'> = {
   type: 'FeatureCollection',

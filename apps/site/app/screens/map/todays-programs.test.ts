@@ -15,6 +15,7 @@ function program(name: string, occurrences: MapProgram['occurrences'], more: Par
     status: 'scheduled',
     ticket_url: null,
     free: false,
+    needs: [],
     occurrences,
     ...more,
   };

@@ -26,7 +26,7 @@ export function NowRows({ rows, level = 3, look = 'cards' }: NowRowsProps) {
 
 function Row({ row, level, hasPicture }: { row: NowRow; level: 3 | 4; hasPicture: boolean }) {
   const t = useTranslations('now');
-  const { url, title, mark, time, starts, where, walk, off, told, note, free, price, isStepFree, picture } = row;
+  const { url, title, mark, time, starts, where, walk, off, told, note, free, price, age, isStepFree, picture } = row;
   const Heading = `h${level}` as const;
   const place = [where, walk === null ? null : t('walk', { minutes: walk }), isStepFree ? t('stepFree') : null, note].filter(Boolean);
   return (
@@ -50,10 +50,11 @@ function Row({ row, level, hasPicture }: { row: NowRow; level: 3 | 4; hasPicture
         </Heading>
         {time ? <p className={styles['time']}>{starts ? <time dateTime={starts}>{time}</time> : time}</p> : null}
         {place.length > 0 ? <p className={styles['where']}>{place.join(' · ')}</p> : null}
-        {free || price || told ? (
+        {free || price || age || told ? (
           <ul className="card-tags">
             {told ? <Tag tone="alert">{told}</Tag> : null}
             {free ? <Tag>{t('free')}</Tag> : null}
+            {age ? <Tag>{age}</Tag> : null}
             {price ? <Tag tone="price">{price.isLeast ? t('priceFrom', { price: price.text }) : price.text}</Tag> : null}
           </ul>
         ) : null}

@@ -1,6 +1,7 @@
 import { Button } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { NeedsRow } from '../../components/needs/NeedsRow.tsx';
 import type { NowViewData } from './load-now.server.ts';
 import styles from './Now.module.css';
 import { NowRows } from './NowRows.tsx';
@@ -28,7 +29,7 @@ export function NowView({ title, path, of }: { title: string; path: string; of: 
           {notice}
         </p>
       ))}
-      <OtherTime path={path} form={of.form} />
+      <NeedsRow chips={of.needs} />
       {of.isQuiet ? (
         <section className={styles['quiet']} aria-labelledby="quiet">
           <h2 id="quiet">{t('quiet')}</h2>
@@ -90,6 +91,7 @@ export function NowView({ title, path, of }: { title: string; path: string; of: 
           <NowRows rows={closed} look="lines" />
         </Part>
       ) : null}
+      <OtherTime path={path} form={of.form} needs={of.needsAsked} />
       <p className={styles['note']}>{of.walks ? t('walkFrom', { start: of.walks }) : t('walkNearest')}</p>
     </div>
   );
@@ -106,12 +108,15 @@ function Part({ name, title, lead, children }: { name: string; title: string; le
 }
 
 /** The same screen at another time, and counted from where the visitor comes. */
-function OtherTime({ path, form }: { path: string; form: NowViewData['form'] }) {
+function OtherTime({ path, form, needs }: { path: string; form: NowViewData['form']; needs: NowViewData['needsAsked'] }) {
   const t = useTranslations('now');
   return (
     <details className={styles['other']} open={form.nowUrl !== null || undefined}>
       <summary>{t('otherTime')}</summary>
       <form action={path} method="get">
+        {needs.map((need) => (
+          <input key={need} type="hidden" name="need" value={need} />
+        ))}
         <label>
           {t('at')}
           <input type="datetime-local" name="at" defaultValue={form.at} min={form.first} max={form.last} />

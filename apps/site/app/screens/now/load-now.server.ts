@@ -3,6 +3,7 @@ import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.
 import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { clockTime, dayAndWeekday, dayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
+import { needChips, readNeeds } from '../../lib/needs.ts';
 import { readNowQuery } from './now-query.ts';
 import { readNow, startsOf } from './read-now.server.ts';
 
@@ -21,7 +22,8 @@ export async function loadNow(args: ScreenArguments) {
     now,
     startsOf(features).map(({ id }) => id),
   );
-  const answers = await readNow(args, asked);
+  const needs = readNeeds(url.searchParams);
+  const answers = await readNow(args, { ...asked, needs });
   // Nothing answered: asking as the main content says why, and throws that status.
   if (answers.isMissing) await content.main('eventAgenda', { query: { ...dayFromNow(now, 0), limit: 1 } });
   const { programs, places, restrooms, balloon, tomorrow, park, starts } = answers;
@@ -31,11 +33,18 @@ export async function loadNow(args: ScreenArguments) {
   return {
     page: await page({
       otherwise: { title: t('title'), description: t('description') },
-      narrowedTo: asked.isOther ? [`${dayAndWeekday(iso, locale)}, ${clockTime(iso)}`] : [],
+      narrowedTo: [
+        ...(asked.isOther ? [`${dayAndWeekday(iso, locale)}, ${clockTime(iso)}`] : []),
+        ...needs.map((need) => messages.needs[need]),
+      ],
     }),
     view: drawing({
       asOf: t('asOf', { day: dayAndWeekday(iso, locale), time: clockTime(iso) }),
       notices: [...asked.faults.map((fault) => t(`faults.${fault}`)), ...(park.isOutdated ? [t('outdated')] : [])],
+      needs: needChips(needs, (query) =>
+        href('now', locale, {}, { at: asked.isOther ? url.searchParams.get('at') : null, from: asked.from, ...query }),
+      ),
+      needsAsked: needs,
       form: {
         at: fieldValue(asked.at),
         first: fieldValue(zoned.subtract({ years: 1 }).add({ minutes: 1 }).toInstant()),
@@ -49,7 +58,7 @@ export async function loadNow(args: ScreenArguments) {
       on: programs.on,
       soon: programs.soon,
       later: programs.later.slice(0, LATER),
-      todayUrl: href('programs', locale, {}, { from: day, to: day }),
+      todayUrl: href('programs', locale, {}, { from: day, to: day, need: needs }),
       count: programs.count,
       maybe: [...programs.maybe, ...places.unknown],
       lasting: programs.lasting,

@@ -24,6 +24,8 @@ export interface NowRow {
   note: string | null;
   free: boolean;
   price: CardPrice | null;
+  /** '3–8 év', 'from 6 years'. */
+  age: string | null;
   /** That it is known to be step-free; otherwise nothing is said. */
   isStepFree: boolean;
   picture: CardPicture | null;
@@ -43,6 +45,7 @@ export const PLAIN_ROW = {
   note: null,
   free: false,
   price: null,
+  age: null,
   isStepFree: false,
   picture: null,
   eventId: null,

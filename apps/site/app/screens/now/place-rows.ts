@@ -1,5 +1,5 @@
 import type { AnswerOf, Locale, MapFeature, TopLocation } from '@liget/content-api';
-import type { ParkAtInstant } from '@liget/park';
+import { openingAt, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { WalkTo } from '../../components/directions/walk-from.ts';
 import { openingText } from '../../components/opening-words.ts';
@@ -54,22 +54,30 @@ export function toPlaceRows(places: readonly TopLocation[], balloonSlug: string 
 }
 
 /** The toilets of the map, the nearest first. */
-export function toRestroomRows({ features }: Pick<AnswerOf<'map'>, 'features'>, { locale, messages, walkTo }: Wording): NowRow[] {
+export function toRestroomRows({ features }: Pick<AnswerOf<'map'>, 'features'>, { locale, messages, park, walkTo }: Wording): NowRow[] {
   const t = createTranslator({ locale, messages, namespace: 'now' });
   const isRestroom = ({ properties }: MapFeature) => properties.kind === 'restroom';
   return features
     .filter(isRestroom)
-    .map(
-      ({ id, geometry, properties: { title, note } }): NowRow => ({
+    .map(({ id, geometry, properties: { title, note, needs, hours, exceptions } }): NowRow => {
+      const status = openingAt({ hours, exceptions }, park.at);
+      const isOpen = status?.kind === 'open' || status?.kind === 'always';
+      return {
         ...PLAIN_ROW,
         key: id,
         url: href('map', locale, {}, { place: id }),
         title,
-        mark: 'unknown',
-        time: t('hoursUnknown'),
+        mark: status === null ? 'unknown' : isOpen ? 'on' : 'off',
+        time:
+          status?.kind === 'open'
+            ? t('openUntil', { time: status.until })
+            : status
+              ? openingText(status, { locale, messages })
+              : t('hoursUnknown'),
         walk: walkTo(geometry.coordinates),
         note,
-      }),
-    )
+        isStepFree: needs.includes('wheelchair'),
+      };
+    })
     .toSorted((a, b) => (a.walk ?? Number.POSITIVE_INFINITY) - (b.walk ?? Number.POSITIVE_INFINITY));
 }

@@ -6,6 +6,7 @@ import type { Messages } from '../../i18n/index.ts';
 import { clockTime } from '../../lib/dates.ts';
 import { canBeJoined, shownDateStatus } from '../../lib/shown-status.ts';
 import { toEventCardData } from '../programs/index.ts';
+import { ageText } from './age-text.ts';
 import type { NowMark, NowRow } from './now-row.ts';
 
 export interface Wording {
@@ -70,6 +71,7 @@ function toRow({ entry, event, date, mark, time }: Shown, wording: Wording): Now
     note: card.note,
     free: card.free,
     price: card.price,
+    age: ageText(event, { locale, messages }),
     isStepFree: event.accessibility.includes('step_free'),
     picture: card.picture,
     eventId: event.id,

@@ -1,5 +1,5 @@
-import type { MapFeature } from '@liget/content-api';
-import { occurrenceState, takesPlace } from '@liget/park';
+import type { MapFeature, Need } from '@liget/content-api';
+import { meetsNeeds, occurrenceState, takesPlace } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { balloonStatus } from '../../components/balloon-status.ts';
 import { walkFrom } from '../../components/directions/walk-from.ts';
@@ -25,6 +25,8 @@ interface Asked {
   isOther: boolean;
   /** Id of the feature that minutes are counted from; `null` for the nearest station. */
   from: string | null;
+  /** Only what is known to meet all of these. */
+  needs: readonly Need[];
 }
 
 const NO_PROGRAMS: ProgramRows = { on: [], soon: [], later: [], maybe: [], lasting: [], count: 0 };
@@ -39,7 +41,7 @@ function startsFor(features: readonly MapFeature[], from: string | null): MapFea
 }
 
 /** What the park offers at an instant: every row comes from the rules that home, the lists, places and the map ask, too. */
-export async function readNow(given: Given, { at, isOther, from }: Asked) {
+export async function readNow(given: Given, { at, isOther, from, needs }: Asked) {
   const { locale, messages, content } = given;
   const day = budapestDay(at);
   const days = dayFromNow(at, 0);
@@ -47,7 +49,7 @@ export async function readNow(given: Given, { at, isOther, from }: Asked) {
   const asked = isOther ? { from: dayFromNow(at, -1).from, to: day } : days;
   const [park, agenda, places, balloon, map, ground] = await Promise.all([
     given.park(at),
-    content.optional('eventAgenda', { query: { ...asked, limit: PROGRAMS } }),
+    content.optional('eventAgenda', { query: { ...asked, need: [...needs], limit: PROGRAMS } }),
     content.optional('topLocations', EVERY_PLACE),
     content.optional('balloon'),
     content.optional('map'),
@@ -63,6 +65,8 @@ export async function readNow(given: Given, { at, isOther, from }: Asked) {
     positionOf: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
   const programs = agenda ? toProgramRows(agenda, wording) : NO_PROGRAMS;
+  const lookout = places?.data.find(({ slugs }) => slugs.hu !== null && slugs.hu === balloon?.schedule?.slugs.hu);
+  const isBalloonMeant = needs.length === 0 || (lookout !== undefined && meetsNeeds(lookout, needs));
   const isQuiet = programs.on.length + programs.soon.length + programs.later.length === 0;
   return {
     park,
@@ -72,12 +76,18 @@ export async function readNow(given: Given, { at, isOther, from }: Asked) {
     isMissing: !agenda && !places && !balloon,
     starts: startsOf(map?.features ?? []),
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
-    places: toPlaceRows(places?.data ?? [], balloon?.schedule?.slugs.hu ?? undefined, wording),
-    restrooms: map ? toRestroomRows(map, wording) : [],
-    balloon: balloon && park.balloon && toBalloonRow(balloonStatus(balloon, park.balloon, { locale, now: at, messages }), given),
-    tomorrow: agenda && isQuiet ? await firstOf(given, dayFromNow(at, 1)) : null,
+    places: toPlaceRows(places?.data.filter((place) => meetsNeeds(place, needs)) ?? [], balloon?.schedule?.slugs.hu ?? undefined, wording),
+    restrooms: map
+      ? toRestroomRows({ features: map.features.filter(({ properties }) => meetsNeeds(properties, placeNeedsOf(needs))) }, wording)
+      : [],
+    balloon:
+      balloon && park.balloon && isBalloonMeant && toBalloonRow(balloonStatus(balloon, park.balloon, { locale, now: at, messages }), given),
+    tomorrow: agenda && isQuiet ? await firstOf(given, { ...dayFromNow(at, 1), need: [...needs] }) : null,
   };
 }
+
+/** Toilets are asked for wheels and children alone: nobody seeks one for its price, or for the rain. */
+const placeNeedsOf = (needs: readonly Need[]) => needs.filter((need) => need === 'wheelchair' || need === 'child');
 
 export type NowAnswers = Awaited<ReturnType<typeof readNow>>;
 
@@ -97,7 +107,7 @@ function toBalloonRow({ mark, text, next, scheduleUrl, updated }: ReturnType<typ
 }
 
 /** The first program of a day that takes place, and how many there are. */
-async function firstOf({ content, locale }: Given, days: { from: string; to: string }) {
+async function firstOf({ content, locale }: Given, days: { from: string; to: string; need: Need[] }) {
   const agenda = await content.optional('eventAgenda', { query: { ...days, limit: TOMORROW } });
   const events = new Map(agenda?.events.map((event) => [event.id, event]));
   for (const { event_id, occurrences } of agenda?.days.flatMap(({ entries }) => entries) ?? []) {

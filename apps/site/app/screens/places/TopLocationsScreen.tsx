@@ -1,12 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { NeedsRow } from '../../components/needs/NeedsRow.tsx';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
+import { needChips, readNeeds } from '../../lib/needs.ts';
 import { toMosaic } from './mosaic.ts';
 import { PlaceMosaic } from './PlaceMosaic.tsx';
 import styles from './Places.module.css';
-import { toPlaceTeaser } from './place.ts';
+import { placesMeeting, toPlaceTeaser } from './place.ts';
 
 /** In the first screen. */
 const PRIORITY = 3;
@@ -14,13 +16,19 @@ const PRIORITY = 3;
 export const loader = screenLoader('topLocations', async (args) => {
   const { data } = await args.content.main('topLocations', EVERY_PLACE);
   const park = await args.park();
-  const teasers = data.map((place) => toPlaceTeaser(place, args, park));
-  return { page: await args.page(), places: toMosaic(teasers, { leads: true }) };
+  const needs = readNeeds(args.url.searchParams);
+  const teasers = placesMeeting(data, needs).map((place) => toPlaceTeaser(place, args, park));
+  return {
+    page: await args.page({ narrowedTo: needs.map((need) => args.messages.needs[need]) }),
+    needs: needChips(needs, (query) => href('topLocations', args.locale, {}, query)),
+    places: toMosaic(teasers, { leads: true }),
+  };
 });
 
 export default function TopLocationsScreen() {
   const shell = useTranslations('shell');
-  const { page, places } = useLoaderData<typeof loader>();
+  const t = useTranslations('places');
+  const { page, needs, places } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <div className={styles['listHead']}>
@@ -32,6 +40,8 @@ export default function TopLocationsScreen() {
           </a>
         </p>
       </div>
+      <NeedsRow chips={needs} />
+      {places.length === 0 ? <p className="notice">{t('noneMeetsNeeds')}</p> : null}
       <PlaceMosaic places={places} level={2} priority={PRIORITY} />
     </div>
   );

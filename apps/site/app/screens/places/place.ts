@@ -1,5 +1,5 @@
-import type { ImageValue, Locale, TopLocation } from '@liget/content-api';
-import { isOpen, type ParkAtInstant } from '@liget/park';
+import type { ImageValue, Locale, Need, TopLocation } from '@liget/content-api';
+import { isOpen, meetsNeeds, type ParkAtInstant } from '@liget/park';
 import { openingText } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { href } from '../../lib/href.ts';
@@ -24,6 +24,10 @@ export interface Wording {
   now: Temporal.Instant;
   messages: Messages;
 }
+
+/** The places that are known to meet all of these needs. */
+export const placesMeeting = (places: readonly TopLocation[], needs: readonly Need[]): TopLocation[] =>
+  places.filter((place) => meetsNeeds(place, needs));
 
 export function toPlaceTeaser(place: TopLocation, wording: Pick<Wording, 'locale' | 'messages'>, park: ParkAtInstant): PlaceTeaser {
   const { locale } = wording;

@@ -27,6 +27,7 @@ const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
 const TYPES = ['koncert', 'seta', 'tura'] as const;
 const PLACES = ['tó', 'vár', 'kert', 'ház'] as const;
 const FEATURES = ['step_free', 'sign_language', 'relaxed'] as const;
+const NEEDS = ['child', 'dog', 'free'] as const;
 
 const HOUSES: [WrittenHouse, ...WrittenHouse[]] = [
   { rests: [1], opens: '08:00', closes: '18:00' },
@@ -69,6 +70,7 @@ function someEvent(roll: Dice, place: number, reach: number): WrittenEvent {
     location: chance(90) ? [location] : [],
     series: chance(30) ? [one(['esték', 'reggelek'])] : [],
     accessibility: FEATURES.filter(() => chance(40)),
+    need: NEEDS.filter(() => chance(40)),
     free: chance(40),
     always,
     created: number(1000),
@@ -99,6 +101,7 @@ function someFilter({ number, one, chance }: Dice): AgendaFilter {
     ...(chance(30) ? { type: several([...TYPES, 'koncert-en', 'ismeretlen']) } : {}),
     ...(chance(30) ? { location: several([...PLACES, 'sehol']) } : {}),
     ...(chance(25) ? { accessibility: several(FEATURES) } : {}),
+    ...(chance(25) ? { need: several(NEEDS) } : {}),
     ...(chance(25) ? { free: chance(70) } : {}),
     ...(chance(25) ? { series: one(['1', 'esték', 'nincs']) } : {}),
     ...(chance(40) ? { time_of_day: one(['any', 'forenoon', 'afternoon', 'evening']) } : {}),

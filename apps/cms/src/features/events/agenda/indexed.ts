@@ -38,6 +38,8 @@ export interface IndexedEvent {
   /** Of a published series. */
   series: readonly string[];
   accessibility: readonly string[];
+  /** Needs that are known to be met. */
+  need: readonly string[];
   free: boolean;
   highlighted: boolean;
   /** Permanent exhibitions, constant programs and those without an end. */

@@ -7,6 +7,7 @@ import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../../pla
 import { dayOf, dayText } from '../dates/days.ts';
 import { occurrencesOf } from '../dates/occurrence.ts';
 import { EVENT_DEPTH } from './handlers/event.ts';
+import { eventNeeds } from './handlers/event-needs.ts';
 import type { IndexedOccurrence } from './indexed.ts';
 import { type EventIndex, eventIndex } from './program-index.ts';
 
@@ -74,6 +75,7 @@ function programOf(read: DocumentReader<Stored.Event>): MapProgram {
     status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
     ticket_url: read.textOrNull('ticketUrl'),
     free: read.flag('free'),
+    needs: eventNeeds(read),
     occurrences: occurrencesOf(read),
   };
 }
@@ -85,7 +87,21 @@ function placesOf(read: DocumentReader<Stored.Event>): (location: number | null)
 }
 
 /** No more of an event than a map names. */
-const SELECTED = ['title', 'slug', 'status', 'ticketUrl', 'free', 'location', 'openEnded', 'occurrences', 'changedDates'] as const;
+const SELECTED = [
+  'title',
+  'slug',
+  'status',
+  'ticketUrl',
+  'free',
+  'needs',
+  'accessibility',
+  'ageFrom',
+  'category',
+  'location',
+  'openEnded',
+  'occurrences',
+  'changedDates',
+] as const;
 
 /** The programs of the coming week by their locations, in the order in which the first of each begins. */
 export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['programs']> {

@@ -1,9 +1,12 @@
+import { AccessibilityFeature, Need } from '@liget/content-api';
+import { needsMet } from '@liget/park';
 import type { Payload } from 'payload';
 import { perRevision } from '../../../platform/content-revision/per-revision.ts';
 import { sqlRows } from '../../../platform/database/sql.ts';
 import { DAY_PARTS } from '../dates/day-parts.ts';
 import { doorsByLocation } from '../dates/opening-hours.ts';
 import { type EventSets, setsOf } from './filters/filter-sets.ts';
+import { FAMILY } from './handlers/event-needs.ts';
 import { type DayOccurrence, type Doors, daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
 import { storedState } from './stored-state.ts';
 
@@ -58,6 +61,7 @@ export function milliseconds(value: unknown): number | null {
 }
 
 const truth = (value: unknown) => value === true || value === 1 || value === '1';
+const numberOrNull = (value: unknown) => (value === null || value === undefined ? null : Number(value));
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The values of a column by the id in another. */
@@ -98,20 +102,21 @@ const behind = (doors: Doors | undefined, occurrence: IndexedOccurrence, always:
 const PUBLISHED = "_status = 'published'";
 /** Not in the trash. */
 const KEPT = 'deleted_at IS NULL';
-const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at';
+const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at, age_from';
 const OCCURRENCE =
   'o.id, o._parent_id, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status';
 
-/** Eight statements and the places, however many events there are; Payload would read whole documents. */
+/** Nine statements and the places, however many events there are; Payload would read whole documents. */
 async function load(payload: Payload): Promise<EventIndex> {
   const rows = (statement: string) => sqlRows(payload, statement);
-  const [events, addresses, times, accessibility, categories, types, locations, series, doors] = await Promise.all([
+  const [events, addresses, times, accessibility, needs, categories, types, locations, series, doors] = await Promise.all([
     rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
     rows('SELECT _parent_id, slug FROM events_locales'),
     rows(
       `SELECT ${OCCURRENCE} FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} AND e.${KEPT} ORDER BY o.start, o.id`,
     ),
     rows('SELECT parent_id, value FROM events_accessibility'),
+    rows('SELECT parent_id, value FROM events_needs'),
     rows(`SELECT id, slug FROM event_categories WHERE ${KEPT}`),
     rows(`SELECT l._parent_id, l.slug FROM event_types_locales l JOIN event_types t ON t.id = l._parent_id AND t.${KEPT}`),
     rows(`SELECT l._parent_id, l.slug FROM event_locations_locales l JOIN event_locations p ON p.id = l._parent_id AND p.${KEPT}`),
@@ -129,7 +134,8 @@ async function load(payload: Payload): Promise<EventIndex> {
     series: slugs(series),
   };
   const occurrences = grouped(times, '_parent_id', occurrenceOf);
-  const features = grouped(accessibility, 'parent_id', (row) => text(row['value']));
+  const features = grouped(accessibility, 'parent_id', (row) => AccessibilityFeature.safeParse(row['value']).data ?? null);
+  const told = grouped(needs, 'parent_id', (row) => Need.safeParse(row['value']).data ?? null);
   const none: never[] = [];
   return indexOf(
     events.map((row): IndexedEvent => {
@@ -144,6 +150,13 @@ async function load(payload: Payload): Promise<EventIndex> {
         location: named.location.get(Number(row['location_id'])) ?? none,
         series: named.series.get(Number(row['series_id'])) ?? none,
         accessibility: features.get(id) ?? none,
+        need: needsMet({
+          told: told.get(id) ?? none,
+          accessibility: features.get(id) ?? none,
+          free: truth(row['free']),
+          isFamily: Number(row['category_id']) === FAMILY,
+          ageFrom: numberOrNull(row['age_from']),
+        }),
         free: truth(row['free']),
         highlighted: truth(row['highlighted']),
         always,

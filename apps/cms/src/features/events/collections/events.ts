@@ -1,7 +1,19 @@
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { checkbox, lead, moment, picture, prose, relation, select, text, textarea, title } from '../../../platform/fields/basics.ts';
-import { ACCESSIBILITY, EVENT_STATUSES } from '../../../platform/fields/choices.ts';
+import {
+  checkbox,
+  lead,
+  moment,
+  number,
+  picture,
+  prose,
+  relation,
+  select,
+  text,
+  textarea,
+  title,
+} from '../../../platform/fields/basics.ts';
+import { ACCESSIBILITY, EVENT_NEEDS, EVENT_STATUSES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
 import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
@@ -12,6 +24,9 @@ import { checkEvent } from '../publish-checks.ts';
 import { whenFields } from './event-when.ts';
 
 const forgetKeys: CollectionAfterDeleteHook = ({ id, req }) => forgetImported(req, Number(id));
+
+/** Years. */
+const AGE = { min: 0, max: 120 };
 
 export const events: CollectionConfig = content({
   slug: 'events',
@@ -52,6 +67,20 @@ export const events: CollectionConfig = content({
             linkField(text('registerUrl', label('Regisztráció címe', 'Registration address'))),
             linkField(text('ticketUrl', label('Jegyvásárlás címe', 'Ticket address'))),
             select('accessibility', label('Akadálymentesség', 'Accessibility'), ACCESSIBILITY, { many: true }),
+            select('needs', label('Kivel, mikor jó?', 'Good for'), EVENT_NEEDS, {
+              many: true,
+              hint: label(
+                'Csak azt jelölje, ami biztos: a látogatók ezekre szűrnek.',
+                'Tick only what is certain: visitors filter by these.',
+              ),
+            }),
+            {
+              type: 'row',
+              fields: [
+                number('ageFrom', label('Hány éves kortól?', 'From what age?'), AGE),
+                number('ageTo', label('Hány éves korig?', 'Up to what age?'), AGE),
+              ],
+            },
           ],
         },
       ],

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { position, select, textarea, title } from '../../../platform/fields/basics.ts';
-import { AMENITIES } from '../../../platform/fields/choices.ts';
+import { AMENITIES, AMENITY_NEEDS } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { placeHours } from '../place-hours.ts';
 
 export const amenities: CollectionConfig = content({
   slug: 'amenities',
@@ -16,6 +17,11 @@ export const amenities: CollectionConfig = content({
     title(),
     select('kind', label('Fajta', 'Kind'), AMENITIES, { required: true }),
     textarea('note', label('Megjegyzés', 'Note'), { localized: true }),
+    select('needs', label('Kivel, mikor jó?', 'Good for'), AMENITY_NEEDS, {
+      many: true,
+      hint: label('Csak azt jelölje, ami biztos: a látogatók ezekre szűrnek.', 'Tick only what is certain: visitors filter by these.'),
+    }),
+    ...placeHours,
     position(),
   ],
 });

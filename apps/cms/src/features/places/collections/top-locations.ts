@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
 import { lead, number, picture, position, relation, select, text, textarea, title } from '../../../platform/fields/basics.ts';
-import { ACCESSIBILITY, PLACE_SIGNS } from '../../../platform/fields/choices.ts';
+import { ACCESSIBILITY, PLACE_NEEDS, PLACE_SIGNS } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
@@ -29,6 +29,10 @@ export const topLocations: CollectionConfig = content({
     textarea('hoursNote', label('Megjegyzés a nyitvatartáshoz', 'Note on opening hours'), { localized: true }),
     text('admission', label('Belépés', 'Admission'), { localized: true }),
     select('accessibility', label('Akadálymentesség', 'Accessibility'), ACCESSIBILITY, { many: true }),
+    select('needs', label('Kivel, mikor jó?', 'Good for'), PLACE_NEEDS, {
+      many: true,
+      hint: label('Csak azt jelölje, ami biztos: a látogatók ezekre szűrnek.', 'Tick only what is certain: visitors filter by these.'),
+    }),
     sections({ ofPlace: true }),
     relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
     slug(),

@@ -15,7 +15,7 @@ const map = {
       type: 'Feature',
       id,
       geometry: { type: 'Point', coordinates },
-      properties: { kind, title: `Hely ${id}`, note: null, slugs: null, image: null, sign: null },
+      properties: { kind, title: `Hely ${id}`, note: null, slugs: null, image: null, sign: null, needs: [], hours: [], exceptions: [] },
     }),
   ),
 };

@@ -10,6 +10,8 @@ import type { ProgramFilters } from './filters.ts';
 
 export const FILTERS_ID = 'program-filters';
 
+const NO_OPTIONS: FilterOption[] = [];
+
 interface FilterPanelProps {
   data: Pick<ProgramsData, 'page' | 'path' | 'options' | 'clearUrl' | 'showCount' | 'today'>;
   /** As the form shows them, which is a moment ahead of the list. */
@@ -73,6 +75,8 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
           onShowResults();
         }}
       >
+        {/* Chosen above the list. */}
+        <Checkboxes name="need" options={NO_OPTIONS} chosen={filters.need} />
         {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
         <Group title={t('dates')} isOpen>
           <FilterDates locale={page.locale} {...{ today, from, to, onDays }} isWanted={isUsed} />

@@ -154,7 +154,7 @@ describe('the filters in force', () => {
 
 describe('what the content service is asked', () => {
   const asked = (query: string) => apiQuery(readFilters(new URLSearchParams(query)).filters);
-  const lists = { category: [], type: [], location: [], accessibility: [] };
+  const lists = { category: [], type: [], location: [], accessibility: [], need: [] };
 
   test('is all that the visitor asks for', () => {
     expect(asked('from=2026-12-01&to=2026-12-02&time_of_day=evening&free=1&series=teli-estek&category=sport&sort=new&page=3')).toEqual({

@@ -1,5 +1,6 @@
-import type { QueryOf } from '@liget/content-api';
+import type { Need, QueryOf } from '@liget/content-api';
 import type { Query } from '../../../lib/href.ts';
+import { NEEDS, needsAmong } from '../../../lib/needs.ts';
 
 /** The filters of the programs list as its address carries them. This file also runs in browsers, which have no Temporal yet. */
 export interface ProgramFilters {
@@ -7,6 +8,8 @@ export interface ProgramFilters {
   type: string[];
   location: string[];
   accessibility: string[];
+  /** Filters for people: programs that are known to meet all of them. */
+  need: Need[];
   /** Days, 'YYYY-MM-DD'. */
   from: string | undefined;
   to: string | undefined;
@@ -50,6 +53,7 @@ export const PARAMETERS = [
   'free',
   'series',
   'accessibility',
+  'need',
   'sort',
   'page',
 ] as const;
@@ -105,6 +109,7 @@ export function readFilters(query: URLSearchParams, named: NamedDays = {}): Read
     type: several('type', isSlug),
     location: several('location', isSlug),
     accessibility: several('accessibility', isOneOf(ACCESSIBILITY)),
+    need: needsAmong(several('need', isOneOf(NEEDS))),
     from,
     to,
     time_of_day: isTimeOfDay(timeOfDay) ? timeOfDay : undefined,
@@ -123,7 +128,7 @@ export function changed(filters: ProgramFilters, changes: Partial<ProgramFilters
 
 /** The query of the list's own address: what is not asked for is not in it. */
 export function addressQuery(filters: ProgramFilters): Query {
-  const { category, from, to, type, location, time_of_day, free, series, accessibility, sort, page } = filters;
+  const { category, from, to, type, location, time_of_day, free, series, accessibility, need, sort, page } = filters;
   return {
     category,
     from,
@@ -134,6 +139,7 @@ export function addressQuery(filters: ProgramFilters): Query {
     free: free ? '1' : undefined,
     series,
     accessibility,
+    need,
     sort,
     page: page > 1 ? page : undefined,
   };
@@ -151,12 +157,13 @@ export const PAGE_SIZE = 24;
 
 /** The filters of the content API, without paging. */
 export function apiFilters(filters: ProgramFilters) {
-  const { category, type, location, accessibility, from, to, time_of_day, free, series } = filters;
+  const { category, type, location, accessibility, need, from, to, time_of_day, free, series } = filters;
   return {
     category,
     type,
     location,
     accessibility,
+    need,
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
     ...(time_of_day ? { time_of_day } : {}),

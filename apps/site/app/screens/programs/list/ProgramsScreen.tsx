@@ -10,6 +10,8 @@ import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
 import { hydrateOnInteractionWithin, optionalIsland } from '../../../components/islands/islands.tsx';
 import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../../lib/href.ts';
+import '../../../components/needs/NeedsRow.module.css';
+import '../../../components/sections/Sign.module.css';
 import './DayRibbon.module.css';
 import '../EventCard.module.css';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
@@ -59,7 +61,7 @@ export default function ProgramsScreen() {
         </p>
       ))}
       <DrawnByServer id="quick-dates" of={data.quickDates}>
-        {(dates) => <QuickDates dates={dates} />}
+        {(of) => <QuickDates {...of} />}
       </DrawnByServer>
       <LinkedCalendar
         locale={page.locale}

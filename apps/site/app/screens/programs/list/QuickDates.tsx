@@ -2,36 +2,40 @@ import { ChipLink, ChipRow, Icon } from '@liget/ui';
 import { CalendarRange } from 'lucide';
 import { useTranslations } from 'use-intl';
 import { DATES_ID } from '../../../components/calendar/dates-anchor.ts';
+import { NeedsRow } from '../../../components/needs/NeedsRow.tsx';
 import { relOf } from '../filters/filters.ts';
 import styles from './Programs.module.css';
 import type { QuickDateLinks } from './programs-list.server.ts';
 
 /**
  * Any time, today, tomorrow … as links; which day that is stands beside the word, in short for the eye and in full for the ear. The last one
- * opens the calendar (LinkedCalendar).
+ * opens the calendar (LinkedCalendar). Below them the filters for people.
  */
-export function QuickDates({ dates }: { dates: QuickDateLinks }) {
+export function QuickDates({ dates, needs }: QuickDateLinks) {
   const t = useTranslations('programs');
   const calendar = useTranslations('calendar');
   return (
-    <div id={DATES_ID} className={styles.quick} data-one-stop>
-      <ChipRow label={t('quickDates')} scroll>
-        {dates.map(({ name, days, spoken, url, isCurrent }) => (
-          <ChipLink key={name} href={url} rel={relOf(url)} current={isCurrent}>
-            {t(`quick.${name}`)}
-            {days ? (
-              <>
-                <small aria-hidden="true">{` ${days}`}</small>
-                <span className="visually-hidden">{` ${spoken}`}</span>
-              </>
-            ) : null}
-          </ChipLink>
-        ))}
-        <button type="button" className={`chip ${styles.pick}`} aria-haspopup="dialog" data-opens-calendar="">
-          <Icon of={CalendarRange} size={18} />
-          {calendar('open')}
-        </button>
-      </ChipRow>
-    </div>
+    <>
+      <div id={DATES_ID} className={styles.quick} data-one-stop>
+        <ChipRow label={t('quickDates')} scroll>
+          {dates.map(({ name, days, spoken, url, isCurrent }) => (
+            <ChipLink key={name} href={url} rel={relOf(url)} current={isCurrent}>
+              {t(`quick.${name}`)}
+              {days ? (
+                <>
+                  <small aria-hidden="true">{` ${days}`}</small>
+                  <span className="visually-hidden">{` ${spoken}`}</span>
+                </>
+              ) : null}
+            </ChipLink>
+          ))}
+          <button type="button" className={`chip ${styles.pick}`} aria-haspopup="dialog" data-opens-calendar="">
+            <Icon of={CalendarRange} size={18} />
+            {calendar('open')}
+          </button>
+        </ChipRow>
+      </div>
+      <NeedsRow chips={needs} />
+    </>
   );
 }

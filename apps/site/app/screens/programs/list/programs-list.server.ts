@@ -5,7 +5,8 @@ import { beyondLastText } from '../../../components/lists/read-list-page.server.
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../../lib/clock.ts';
 import { dayFromNow, weekendOf } from '../../../lib/dates.ts';
-import { href } from '../../../lib/href.ts';
+import { href, withQuery } from '../../../lib/href.ts';
+import { needChips } from '../../../lib/needs.ts';
 import { filtersIn } from '../detail/other-language.ts';
 import {
   type ActiveFilter,
@@ -168,7 +169,11 @@ export async function loadPrograms(args: ScreenArguments) {
   return {
     page: await page({
       otherQuery: addressQuery(inOther),
-      narrowedTo: [...active.map(({ label }) => withoutOpenDash(label)), ...(filters.sort ? [words.sorts[filters.sort]] : [])],
+      narrowedTo: [
+        ...active.map(({ label }) => withoutOpenDash(label)),
+        ...filters.need.map((need) => messages.needs[need]),
+        ...(filters.sort ? [words.sorts[filters.sort]] : []),
+      ],
       pageNumber: filters.page,
     }),
     path: href('programs', locale),
@@ -195,15 +200,16 @@ export async function loadPrograms(args: ScreenArguments) {
         isCurrent: filters.from === day.day && filters.to === day.day,
       })),
     ),
-    quickDates: drawing(
-      quickDates(now, locale).map(({ name, range, days, spoken }) => ({
+    quickDates: drawing({
+      needs: needChips(filters.need, (query) => withQuery(href('programs', locale), { ...addressQuery(changed(filters, {})), ...query })),
+      dates: quickDates(now, locale).map(({ name, range, days, spoken }) => ({
         name,
         days,
         spoken,
         url: listUrl(changed(filters, { from: range?.from, to: range?.to })),
         isCurrent: filters.from === range?.from && filters.to === range?.to,
       })),
-    ),
+    }),
     pages: drawing({
       page: filters.page,
       urls: Array.from({ length: agenda.meta.pages }, (_, index) => listUrl({ ...filters, page: index + 1 })),

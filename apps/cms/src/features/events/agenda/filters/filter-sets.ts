@@ -17,6 +17,7 @@ export interface EventSets {
   location: ReadonlyMap<string, Bits>;
   series: ReadonlyMap<string, Bits>;
   accessibility: ReadonlyMap<string, Bits>;
+  need: ReadonlyMap<string, Bits>;
   all: Bits;
   free: Bits;
   inSeries: Bits;
@@ -39,6 +40,7 @@ export function setsOf(events: readonly IndexedEvent[]): EventSets {
     location: new Map<string, Bits>(),
     series: new Map<string, Bits>(),
     accessibility: new Map<string, Bits>(),
+    need: new Map<string, Bits>(),
   };
   const [onDay, heldOnDay] = [emptyDays(), emptyDays()];
   const [all, free, inSeries] = [noBits(events.length), noBits(events.length), noBits(events.length)];
@@ -53,7 +55,7 @@ export function setsOf(events: readonly IndexedEvent[]): EventSets {
     if (event.free) addTo(free, position);
     if (event.series.length > 0) addTo(inSeries, position);
     if (event.category !== null) put(maps.category, event.category, position);
-    for (const name of ['type', 'location', 'series', 'accessibility'] as const)
+    for (const name of ['type', 'location', 'series', 'accessibility', 'need'] as const)
       for (const value of event[name]) put(maps[name], value, position);
     for (const occurrence of event.occurrences) {
       if (event.lasting.includes(occurrence)) lasting.push({ position, occurrence });

@@ -10,7 +10,7 @@ export type AgendaFilter = Omit<AgendaQuery, 'page' | 'limit'>;
 /** The filters that ask the event as a whole; days and time of day ask its occurrences. */
 export type EventFilter = Partial<Pick<AgendaFilter, EventFilterName>>;
 
-export const EVENT_FILTERS = ['category', 'type', 'location', 'accessibility', 'free', 'series'] as const;
+export const EVENT_FILTERS = ['category', 'type', 'location', 'accessibility', 'need', 'free', 'series'] as const;
 export type EventFilterName = (typeof EVENT_FILTERS)[number];
 
 /** The days and hours that are asked for. */
@@ -120,16 +120,21 @@ function ofAny(sets: ReadonlyMap<string, Bits>, wanted: readonly string[] | unde
   return found;
 }
 
+function ofAll(sets: ReadonlyMap<string, Bits>, wanted: readonly string[], none: Bits): Bits | null {
+  const [first, ...others] = wanted.map((value) => sets.get(value) ?? none);
+  return first ? common(first, ...others) : null;
+}
+
 /** For each filter in force the events that meet it. */
 function meeting({ sets, events }: EventIndex, filter: EventFilter): Map<EventFilterName, Bits> {
   const none = noBits(events.length);
-  const { accessibility = [], free, series } = filter;
-  const [first, ...others] = accessibility.map((feature) => sets.accessibility.get(feature) ?? none);
+  const { accessibility = [], need = [], free, series } = filter;
   const found: Record<EventFilterName, Bits | null> = {
     category: ofAny(sets.category, filter.category, events.length),
     type: ofAny(sets.type, filter.type, events.length),
     location: ofAny(sets.location, filter.location, events.length),
-    accessibility: first ? common(first, ...others) : null,
+    accessibility: ofAll(sets.accessibility, accessibility, none),
+    need: ofAll(sets.need, need, none),
     free: free === undefined ? null : free ? sets.free : without(sets.all, sets.free),
     series: series === undefined ? null : series === '1' ? sets.inSeries : (sets.series.get(series) ?? none),
   };

@@ -19,6 +19,7 @@ import { image, images, media } from '../../../../platform/read-model/pictures.t
 import { html } from '../../../../platform/read-model/rich-text.ts';
 import { currentOccurrence, occurrencesOf, occurrenceTimes } from '../../dates/occurrence.ts';
 import { eventLocation } from '../event-location.ts';
+import { eventNeeds } from './event-needs.ts';
 
 /** How deep documents are read for an event: location → its top location. */
 export const EVENT_DEPTH = 2;
@@ -71,6 +72,9 @@ export function event(read: DocumentReader<Stored.Event>, now: Temporal.Instant,
     status_note: read.textOrNull('statusNote'),
     series: series && { id: series.id, title: series.text('title'), slugs: series.slugs() },
     accessibility: read.choices('accessibility', AccessibilityFeature),
+    needs: eventNeeds(read),
+    age_from: read.numberOrNull('ageFrom'),
+    age_to: read.numberOrNull('ageTo'),
     highlighted: read.flag('highlighted'),
   };
 }

@@ -1,0 +1,17 @@
+import { AccessibilityFeature, Need } from '@liget/content-api';
+import { needsMet } from '@liget/park';
+import type * as Stored from '../../../../payload-types.ts';
+import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
+
+/** The category for families (specification, section 3). */
+export const FAMILY = 3;
+
+/** The needs that a program is known to meet. */
+export const eventNeeds = (read: DocumentReader<Stored.Event>): Need[] =>
+  needsMet({
+    told: read.choices('needs', Need),
+    accessibility: read.choices('accessibility', AccessibilityFeature),
+    free: read.flag('free'),
+    isFamily: read.relation('category')?.id === FAMILY,
+    ageFrom: read.numberOrNull('ageFrom'),
+  });

@@ -1,0 +1,14 @@
+import { AccessibilityFeature, Need } from '@liget/content-api';
+import { needsMet } from '@liget/park';
+import type * as Stored from '../../payload-types.ts';
+import type { DocumentReader } from './document-reader.ts';
+
+/** The needs that a place is known to meet. */
+export const placeNeeds = (read: DocumentReader<Stored.TopLocation>): Need[] =>
+  needsMet({
+    told: read.choices('needs', Need),
+    accessibility: read.choices('accessibility', AccessibilityFeature),
+    free: false,
+    isFamily: false,
+    ageFrom: null,
+  });

@@ -1,0 +1,10 @@
+export const needs = {
+  label: 'Kivel, mikor jön?',
+  child: 'Gyerekkel',
+  pushchair: 'Babakocsival',
+  wheelchair: 'Kerekesszékkel',
+  dog: 'Kutyával',
+  rain: 'Esőben',
+  free: 'Ingyenes',
+  onlyKnown: 'Csak azt mutatjuk, amiről tudjuk, hogy megfelel. A választást ezen az eszközön megjegyezzük.',
+};

@@ -1,0 +1,36 @@
+import type { Need } from '@liget/content-api';
+import type { Query } from './href.ts';
+
+/** In the order of the row and of addresses. This file also runs in browsers. */
+export const NEEDS = ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] as const satisfies readonly Need[];
+
+/** Of an address: what is asked for, and that this is to be remembered on the device. */
+export const NEED_PARAMETER = 'need';
+export const KEEP_PARAMETER = 'keep';
+export const NEEDS_COOKIE = 'needs';
+/** 365 days, in seconds. */
+export const NEEDS_COOKIE_AGE = 365 * 24 * 60 * 60;
+/** Where the row stands on its page. */
+export const NEEDS_ID = 'needs';
+
+/** The needs among some values, each once, in one order. */
+export const needsAmong = (values: readonly string[]): Need[] => NEEDS.filter((need) => values.includes(need));
+
+/** What of an address asks for needs. */
+export const readNeeds = (query: URLSearchParams): Need[] => needsAmong(query.getAll(NEED_PARAMETER));
+
+/** A need as the row offers it: its link switches it on or off, and has that remembered. */
+export interface NeedChip {
+  need: Need;
+  isOn: boolean;
+  url: string;
+}
+
+/** `urlOf`: the address of the screen with other needs, everything else as it is. */
+export function needChips(needs: readonly Need[], urlOf: (query: Query) => string): NeedChip[] {
+  return NEEDS.map((need) => {
+    const isOn = needs.includes(need);
+    const left = NEEDS.filter((other) => (other === need ? !isOn : needs.includes(other)));
+    return { need, isOn, url: `${urlOf({ [NEED_PARAMETER]: left, [KEEP_PARAMETER]: '1' })}#${NEEDS_ID}` };
+  });
+}

@@ -1,0 +1,57 @@
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { getPage, labelled, textOf } from '../../support/served-page.ts';
+import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
+
+const SCREENS = [
+  '/most',
+  '/varosligeti-programok',
+  '/top-helyek',
+  '/terkep',
+  '/en/now',
+  '/en/programs-in-varosliget',
+  '/en/top-locations',
+  '/en/map',
+];
+
+const ask = (path: string, cookie?: string) =>
+  fetch(new URL(path, origin), { redirect: 'manual', ...(cookie ? { headers: { cookie } } : {}) });
+
+test('a choice among the filters for people is remembered, and every page that has them is then shown by it', async () => {
+  for (const path of SCREENS) {
+    const page = await getPage(path);
+    const { label, dog, onlyKnown } = messagesOf(path.startsWith('/en') ? 'en' : 'hu').needs;
+    const row = labelled(page.main, 'ul', label);
+    const link = [...row.querySelectorAll('a')].find((one) => textOf(one) === dog);
+    const choice = await ask(link?.getAttribute('href')?.split('#')[0] ?? '');
+    const [cookie = ''] = choice.headers.getSetCookie();
+    expect([path, choice.status, choice.headers.get('location'), cookie.split(';')[0]]).toEqual([
+      path,
+      302,
+      `${path}?need=dog`,
+      'needs=dog',
+    ]);
+    // Once by the router, once by what it has noted of the page.
+    for (const round of [1, 2]) {
+      const led = await ask(path, 'needs=dog');
+      expect([path, round, led.status, led.headers.get('location')]).toEqual([path, round, 302, `${path}?need=dog`]);
+      expect([path, (await ask(path)).status, (await ask(`${path}?need=`, 'needs=dog')).status]).toEqual([path, 200, 200]);
+    }
+    const shown = await getPage(`${path}?need=dog`);
+    expect([path, textOf(shown.main).includes(onlyKnown)]).toEqual([path, true]);
+    const pressed = labelled(shown.main, 'ul', label).querySelectorAll('[aria-current="true"]');
+    expect([path, [...pressed].map((one) => textOf(one))]).toEqual([path, [dog]]);
+  }
+});
+
+test('the programs of a need are those that are known to meet it', async () => {
+  const read = async (query: string) => {
+    const response = await fetch(new URL(`/api/hu/events?limit=100${query}`, cmsOrigin));
+    return ((await response.json()) as { data: { id: number; needs: string[] }[] }).data;
+  };
+  const idsOf = (events: readonly { id: number }[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
+  const all = await read('');
+  for (const need of ['child', 'wheelchair', 'dog', 'rain', 'free']) {
+    const known = all.filter(({ needs }) => needs.includes(need));
+    expect([need, known.length > 0, idsOf(await read(`&need=${need}`))]).toEqual([need, true, idsOf(known)]);
+  }
+});

@@ -1,0 +1,48 @@
+import { requestCookie } from '../../app/lib/cookies.server.ts';
+import { cookieText } from '../../app/lib/cookies.ts';
+import { KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE, needsAmong, readNeeds } from '../../app/lib/needs.ts';
+import { rowOfPath, withoutData } from '../http/address.ts';
+
+/** Another address of the same page, and the cookie that goes with it. */
+export interface NeedsTurn {
+  to: string;
+  cookie?: string;
+}
+
+const SEPARATOR = '.';
+
+function partsOf(target: string): { path: string; query: URLSearchParams } {
+  const [path = '/', ...rest] = target.split('?');
+  return { path, query: new URLSearchParams(rest.join('?')) };
+}
+
+/** Whether a page is shown by needs, and its address names none: then those remembered on the device count. */
+export function dependsOnNeeds(target: string): boolean {
+  const { path, query } = partsOf(target);
+  return (rowOfPath(withoutData(path))?.query?.includes(NEED_PARAMETER) ?? false) && !query.has(NEED_PARAMETER);
+}
+
+/**
+ * The filters for people stand in the address, so that every page has one content and is cached by its address. A choice leads through here, which
+ * remembers it; who has chosen before is led to the address with those needs. Nobody else meets this.
+ */
+export function turnForNeeds(target: string, cookies: string | undefined): NeedsTurn | null {
+  const { path, query } = partsOf(target);
+  if (!rowOfPath(withoutData(path))?.query?.includes(NEED_PARAMETER)) return null;
+  const withNeeds = (needs: readonly string[]) => {
+    query.delete(KEEP_PARAMETER);
+    query.delete(NEED_PARAMETER);
+    for (const need of needs) query.append(NEED_PARAMETER, need);
+    const text = query.toString();
+    return text ? `${path}?${text}` : path;
+  };
+  // Data is fetched ahead of a choice: only the page itself is one.
+  if (query.has(KEEP_PARAMETER) && withoutData(path) === path) {
+    const needs = readNeeds(query);
+    const cookie = cookieText(NEEDS_COOKIE, needs.join(SEPARATOR), needs.length > 0 ? NEEDS_COOKIE_AGE : 0);
+    return { to: withNeeds(needs), cookie };
+  }
+  if (query.has(NEED_PARAMETER)) return null;
+  const saved = needsAmong((requestCookie(cookies, NEEDS_COOKIE) ?? '').split(SEPARATOR));
+  return saved.length > 0 ? { to: withNeeds(saved) } : null;
+}
