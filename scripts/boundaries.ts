@@ -147,12 +147,15 @@ const RULES: Rule[] = [
     forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/'),
   },
   {
-    name: 'a screen imports another screen only in home, now and search, through its index.ts',
+    name: 'a screen imports another screen only in home, now, search and visit, through its index.ts',
     from: (file) => screenOf(file) !== undefined && !isTest(file),
     forbids: (target, file) => {
       const other = screenOf(target);
       if (other === undefined || other === screenOf(file)) return false;
-      return !(['home', 'now', 'search'].includes(screenOf(file) ?? '') && target.endsWith('/index.ts')) && !SHARED_TEASERS(file, target);
+      return (
+        !(['home', 'now', 'search', 'visit'].includes(screenOf(file) ?? '') && /\/index(\.server)?\.ts$/.test(target)) &&
+        !SHARED_TEASERS(file, target)
+      );
     },
   },
   {

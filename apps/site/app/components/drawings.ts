@@ -9,6 +9,11 @@ export const RIGHT = 'M5 12h14m-6-6 6 6-6 6';
 export const UP = 'M12 19V5m-6 6 6-6 6 6';
 export const PIN = 'M12 21s7-6 7-11.500a7 7 0 1 0-14 0C5 15 12 21 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z';
 
+export const CLOCK = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4v5l3.5 2';
+export const MAP = 'm9 4 6 3 6-3v13l-6 3-6-3-6 3V7zm0 0v13m6-10v13';
+export const TOILET =
+  'M7 5.500a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM5 8h4l1.5 6H8.500v7h-3v-7H3.500zM17 5.500a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM15 8h4v7h-1v6h-2v-6h-1z';
+
 export const CATEGORIES = {
   cultural: 'm3 9 9-5 9 5zm2 0v9m4.7-9v9m4.6-9v9M19 9v9M3 20.500h18',
   outdoor: 'M12 21v-6m0 0a6 6 0 1 0 0-12 6 6 0 0 0 0 12zm0-2 3-3',

@@ -113,6 +113,7 @@ export const programs: typeof hungarian = {
     accessible_restroom: 'Accessible toilet',
     assistance_dogs: 'Assistance dogs welcome',
   },
+  bar: 'Price, tickets, calendar',
   siblings: 'More from this series',
   wholeSeries: 'The whole series',
   mapLink: 'On the map',

@@ -14,6 +14,7 @@ export const shell: typeof hungarian = {
   menu: 'Menu',
   close: 'Close',
   now: 'Now',
+  thumb: { label: 'Quick access', now: 'Today', restroom: 'Toilets' },
   programs: 'What’s on',
   topLocations: 'Top locations',
   visit: 'Visit',

@@ -110,6 +110,7 @@ export const programs = {
     accessible_restroom: 'Akadálymentes mosdó',
     assistance_dogs: 'Segítő kutya bejöhet',
   },
+  bar: 'Ár, jegy, naptár',
   siblings: 'A sorozat más programjai',
   wholeSeries: 'A teljes sorozat',
   mapLink: 'Térképen',

@@ -12,6 +12,7 @@ export const shell = {
   menu: 'Menü',
   close: 'Bezárás',
   now: 'Most',
+  thumb: { label: 'Gyors elérés', now: 'Ma', restroom: 'Mosdó' },
   programs: 'Programok',
   topLocations: 'Top helyek',
   visit: 'Látogatás',

@@ -4,4 +4,14 @@ export const visit = {
   documents: 'Letölthető dokumentumok',
   others: 'További tudnivalók',
   mapHint: 'Minden mosdó, ivókút, bejárat és megálló egy térképen.',
+  hoursToday: 'Ma nyitva',
+  place: 'Hely',
+  live: {
+    park: 'A park',
+    parkHours: 'éjjel-nappal nyitva',
+    balloon: 'Ballon',
+    next: 'Legközelebb kezdődik',
+    restroom: 'Mosdó',
+    metro: 'Metró',
+  },
 };

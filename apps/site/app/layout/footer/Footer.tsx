@@ -5,6 +5,7 @@ import { CookieButton } from '../consent/CookieButton.tsx';
 import { frameOf } from '../loaders/frame-data.ts';
 import type { ShellData } from '../loaders/shell-data.server.ts';
 import './footer.css';
+import './thumb-bar.css';
 import { FooterContent } from './FooterContent.tsx';
 import { footerTheme } from './footer-theme.ts';
 

@@ -3,6 +3,7 @@ import { MenuLink } from '../../components/MenuLink.tsx';
 import type { FrameData } from '../loaders/frame-data.ts';
 import { Contact } from './Contact.tsx';
 import { NewsletterBox } from './NewsletterBox.tsx';
+import { ThumbBar } from './ThumbBar.tsx';
 
 const COLUMNS = [['FooterLeftColumn'], ['FooterCenterColumnTop', 'FooterCenterColumnBottom'], ['FooterRightColumn']] as const;
 
@@ -33,6 +34,7 @@ export function FooterContent({ data: { settings, locale, zones } }: { data: Fra
         </nav>
         {settings ? <Contact settings={settings} /> : null}
       </div>
+      <ThumbBar locale={locale} />
     </>
   );
 }

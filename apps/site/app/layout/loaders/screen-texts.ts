@@ -86,6 +86,8 @@ const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
   'openingHours',
   'follow',
   'mapInvitation',
+  'now',
+  'thumb',
   'motto',
   'mottoText',
   'footerNavigation',

@@ -8,12 +8,14 @@ interface VisitHeadProps {
   title: string;
   lead: string;
   pictogram?: SignName | null;
-  /** A picture beside the words. */
+  /** Live answers below the words. */
+  answers?: ReactNode;
+  /** A picture beside the words; phones go without. */
   children?: ReactNode;
 }
 
 /** The head of a page of visitor information, flooded with the colour of its theme. */
-export function VisitHead({ theme, title, lead, pictogram = null, children }: VisitHeadProps) {
+export function VisitHead({ theme, title, lead, pictogram = null, answers, children }: VisitHeadProps) {
   return (
     <div className={styles['head']} data-theme={theme}>
       <div className="wrap">
@@ -21,6 +23,7 @@ export function VisitHead({ theme, title, lead, pictogram = null, children }: Vi
           {pictogram ? <Sign name={pictogram} look="large" /> : null}
           <h1>{title}</h1>
           {lead ? <p>{lead}</p> : null}
+          {answers}
         </div>
         {children ? <div className={styles['picture']}>{children}</div> : null}
       </div>

@@ -63,7 +63,7 @@ export default function VisitorInformationItemScreen() {
   return (
     <article>
       <VisitHead theme={theme} title={title} lead={lead} pictogram={pictogram}>
-        {image ? <PictureWithCredit image={image} aspect="default" priority sizes="(min-width: 1024px) 40vw, 100vw" /> : null}
+        {image ? <PictureWithCredit image={image} aspect="default" sizes="(min-width: 1024px) 40vw, 100vw" /> : null}
       </VisitHead>
       <div className="wrap">
         <div className={styles['answers']}>

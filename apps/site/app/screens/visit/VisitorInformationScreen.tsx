@@ -8,28 +8,38 @@ import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
+import { HoursToday, LiveTiles } from './VisitNow.tsx';
+import { visitNow } from './visit-now.server.ts';
 import { toVisitTeaser } from './visit-teaser.ts';
 import { visitorTheme } from './visitor-theme.ts';
 
 const LIMIT = 100;
 
-export const loader = screenLoader('visitorInformation', async ({ locale, content, page }) => {
+export const loader = screenLoader('visitorInformation', async (args) => {
+  const { locale, content, page } = args;
   const { data } = await content.main('visitorInformation', { query: { limit: LIMIT } });
-  const images = (await content.optional('staticImages'))?.images ?? [];
-  return { page: await page(), items: data.map((item) => toVisitTeaser(item, locale)), picture: staticPicture(images, 'visitor_head') };
+  const [live, asked] = await Promise.all([visitNow(args), content.optional('staticImages')]);
+  const images = asked?.images ?? [];
+  return {
+    page: await page(),
+    items: data.map((item) => toVisitTeaser(item, locale)),
+    picture: staticPicture(images, 'visitor_head'),
+    live,
+  };
 });
 
 /** The signs at the gate: each with its answer. */
 export default function VisitorInformationScreen() {
   const t = useTranslations('visit');
   const shell = useTranslations('shell');
-  const { page, items, picture } = useLoaderData<typeof loader>();
+  const { page, items, picture, live } = useLoaderData<typeof loader>();
   return (
     <>
-      <VisitHead theme={visitorTheme(undefined)} title={page.title} lead={page.description}>
-        {picture ? <StaticFigure picture={picture} priority /> : null}
+      <VisitHead theme={visitorTheme(undefined)} title={page.title} lead={page.description} answers={<LiveTiles tiles={live.tiles} />}>
+        {picture ? <StaticFigure picture={picture} /> : null}
       </VisitHead>
       <div className="wrap">
+        <HoursToday hours={live.hours} />
         <ul className={styles['signs']}>
           {items.map((item) => (
             <li key={item.id} data-theme={item.theme}>

@@ -9,6 +9,7 @@ import '../list/CardBlock.module.css';
 import '../EventCard.module.css';
 import { FactsCard } from './FactsCard.tsx';
 import styles from './Program.module.css';
+import { ProgramBar } from './ProgramBar.tsx';
 import type { ProgramPage } from './program-page.ts';
 
 const StatusNotice = hydrateOnInteraction(() => import('./StatusNotice.tsx').then((module) => module.StatusNotice));
@@ -54,6 +55,7 @@ export function ProgramView({ data, locale }: { data: ProgramPage; locale: Local
           <Pictures pictures={data.pictures} />
         </div>
       </div>
+      <ProgramBar program={data} />
       {siblings.length > 0 ? (
         <ProgramCards title={t('siblings')} entries={siblings} more={t('wholeSeries')} moreUrl={series?.url ?? null} />
       ) : null}

@@ -27,7 +27,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
     }
   }
   return (
-    <div className={styles.share}>
+    <div id="share" className={styles.share}>
       {canShare ? (
         <Button look="quiet" onClick={() => void share()}>
           <Icon of={Share2} size={18} />

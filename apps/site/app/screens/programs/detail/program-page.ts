@@ -11,6 +11,7 @@ import { formatOccurrence } from '../interval.ts';
 import { type EventCardData, exhibitionLabel, toEventCardData, type Worded } from '../list/agenda.ts';
 import { type Instead, toInstead } from '../list/alternatives.ts';
 import { calendarOf } from '../list/subscriptions.ts';
+import { cardPrice } from '../price.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 import { toProgramTeaser } from './program.ts';
@@ -152,6 +153,8 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     organizer: event.organizer,
     free: event.free,
     price: event.price,
+    /** The least of it, where there is room for no more. */
+    least: cardPrice(event.price),
     rainDate: event.rain_date ? (formatOccurrence(event.rain_date, locale, now) ?? null) : null,
     registerUrl: isOff || !isJoinable ? null : event.register_url,
     ticketUrl: isJoinable ? (own?.ticket_url ?? event.ticket_url) : null,

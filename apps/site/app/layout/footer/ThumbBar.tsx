@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { CLOCK, MAP, SEARCH, TOILET } from '../../components/drawings.ts';
+import { Glyph } from '../../components/Glyph.tsx';
+import { href } from '../../lib/href.ts';
+import type { FrameData } from '../loaders/frame-data.ts';
+
+/** On phones, where the thumb is: what is now, the map, the nearest toilet, the search. Plain links, drawn by the server alone. */
+export function ThumbBar({ locale }: Pick<FrameData, 'locale'>) {
+  const t = useTranslations('shell');
+  const links = [
+    { url: href('now', locale), icon: CLOCK, title: t('thumb.now') },
+    { url: href('map', locale), icon: MAP, title: t('map') },
+    { url: href('map', locale, {}, { kind: 'restroom' }), icon: TOILET, title: t('thumb.restroom') },
+    { url: href('search', locale), icon: SEARCH, title: t('search') },
+  ];
+  return (
+    <nav className="thumb-bar" aria-label={t('thumb.label')}>
+      <ul>
+        {links.map(({ url, icon, title }) => (
+          <li key={url}>
+            <a href={url}>
+              <Glyph of={icon} /> {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { NowRow } from '../now/index.ts';
+import styles from './VisitNow.module.css';
+
+/** One live answer. */
+export interface LiveTile {
+  name: string;
+  mark: NowRow['mark'];
+  title: string;
+  text: string;
+  url: string;
+}
+
+/** A place with its hours of today. */
+export interface PlaceToday {
+  id: number;
+  title: string;
+  url: string;
+  text: string;
+  mark: NowRow['mark'];
+}
+
+/** The answers for who sets out now. */
+export function LiveTiles({ tiles }: { tiles: readonly LiveTile[] }) {
+  return (
+    <ul className={styles['tiles']}>
+      {tiles.map(({ name, mark, title, text, url }) => (
+        <li key={name} data-mark={mark}>
+          <h2>{title}</h2>
+          <p>
+            <a href={url}>{text}</a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every house with its hours of today. */
+export function HoursToday({ hours, children }: { hours: readonly PlaceToday[]; children?: ReactNode }) {
+  const t = useTranslations('visit');
+  if (hours.length === 0) return null;
+  return (
+    <section className={styles['hours']} aria-labelledby="today">
+      <h2 id="today">{t('hoursToday')}</h2>
+      <table aria-labelledby="today">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('place')}</th>
+            <th scope="col">{t('hoursToday')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map(({ id, title, url, text, mark }) => (
+            <tr key={id} data-mark={mark}>
+              <th scope="row">
+                <a href={url}>{title}</a>
+              </th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children}
+    </section>
+  );
+}

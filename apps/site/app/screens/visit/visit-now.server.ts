@@ -1,0 +1,69 @@
+import type { MapFeature } from '@liget/content-api';
+import { clockOf, dayOf, spansOn } from '@liget/park';
+import { createTranslator } from 'use-intl/core';
+import { openingText } from '../../components/opening-words.ts';
+import { EVERY_PLACE } from '../../content/park.server.ts';
+import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
+import { href } from '../../lib/href.ts';
+import { readNow, shortOf } from '../now/index.server.ts';
+import type { LiveTile, PlaceToday } from './VisitNow.tsx';
+
+const metroNames = (features: readonly MapFeature[]) =>
+  features.filter(({ properties }) => properties.kind === 'metro').map(({ properties }) => properties.title);
+
+/** What somebody who sets out now asks first: the park, the balloon, what begins next, toilets, the metro; and the hours of every house today. */
+export async function visitNow(args: ScreenArguments): Promise<{ tiles: LiveTile[]; hours: PlaceToday[] }> {
+  const { locale, messages, now, content } = args;
+  const t = createTranslator({ locale, messages, namespace: 'visit' });
+  const words = createTranslator({ locale, messages, namespace: 'now' });
+  const [answers, places] = await Promise.all([
+    readNow(args, { at: now, isOther: false, from: null, needs: [] }),
+    content.optional('topLocations', EVERY_PLACE),
+  ]);
+  const { park, programs, balloon, restrooms, starts } = answers;
+  const [next] = shortOf({ on: [], soon: [...programs.soon, ...programs.later] }, { open: [], closed: [] });
+  const [restroom] = restrooms.toSorted((a, b) => Number(b.mark === 'on') - Number(a.mark === 'on'));
+  const metro = metroNames(starts);
+  const tiles: LiveTile[] = [
+    { name: 'park', mark: 'on', title: t('live.park'), text: t('live.parkHours'), url: href('map', locale) },
+    ...(balloon ? [{ name: 'balloon', mark: balloon.mark, title: t('live.balloon'), text: balloon.title, url: balloon.url }] : []),
+    ...(next ? [{ name: 'next', mark: 'soon' as const, title: t('live.next'), text: `${next.time}: ${next.title}`, url: next.url }] : []),
+    ...(restroom
+      ? [
+          {
+            name: 'restroom',
+            mark: restroom.mark,
+            title: t('live.restroom'),
+            text: [restroom.time, restroom.walk === null ? null : words('walk', { minutes: restroom.walk })].filter(Boolean).join(' · '),
+            url: restroom.url,
+          },
+        ]
+      : []),
+    ...(metro.length > 0
+      ? [
+          {
+            name: 'metro',
+            mark: 'soon' as const,
+            title: t('live.metro'),
+            text: metro.join(', '),
+            url: href('map', locale, {}, { kind: 'metro' }),
+          },
+        ]
+      : []),
+  ];
+  const hours = (places?.data ?? []).map((place): PlaceToday => {
+    const status = park.opening(place);
+    const isOpen = status?.kind === 'open' || status?.kind === 'always';
+    const spans = spansOn(place, dayOf(now)).map(({ from, to }) => `${clockOf(from)}–${clockOf(to)}`);
+    // A house that is closed for the rest of the day says when it opens again, and not when it was open.
+    const isToday = status?.kind === 'open' || status?.kind === 'opens';
+    return {
+      id: place.id,
+      title: place.title,
+      url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
+      text: isToday && spans.length > 0 ? spans.join(', ') : status ? openingText(status, args) : words('hoursUnknown'),
+      mark: status === null || status.kind === 'unknown' ? 'unknown' : isOpen ? 'on' : 'off',
+    };
+  });
+  return { tiles, hours };
+}

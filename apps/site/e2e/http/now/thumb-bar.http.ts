@@ -1,0 +1,33 @@
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { agenda } from '../../support/programs-list.ts';
+import { getPage } from '../../support/served-page.ts';
+import { expect, test } from '../../support/test.ts';
+
+const barsOf = async (path: string) => {
+  const { document } = await getPage(path);
+  return [...document.querySelectorAll('nav.thumb-bar')].map((bar) =>
+    [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  );
+};
+
+test('the bar at the thumb leads to Now, the map, toilets and the search, also where the footer is hidden', async () => {
+  expect(await barsOf('/terkep')).toEqual([['/most', '/terkep', '/terkep?kind=restroom', '/kereses']]);
+  expect(await barsOf('/en')).toEqual([['/en/now', '/en/map', '/en/map?kind=restroom', '/en/search']]);
+});
+
+test('a program that is to come has its price, tickets, calendar and sharing in a bar of its own', async () => {
+  const { events } = await agenda('hu', 'limit=100&free=0');
+  const sold = (
+    events as unknown as { url: string; ticket_url: string | null; status: string; constant: boolean; price: string | null }[]
+  ).find(({ ticket_url, status, constant, price }) => ticket_url && price && status === 'scheduled' && !constant);
+  const page = await getPage(sold?.url ?? '');
+  const bar = page.main.querySelector('nav.program-bar');
+  expect(bar?.textContent).toMatch(/\d Ft/);
+  expect(bar?.textContent).toContain(messagesOf('hu').programs.ticket);
+  expect([...(bar?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    sold?.ticket_url,
+    expect.stringContaining('.ics'),
+    '#share',
+  ]);
+  expect(page.main.querySelector('#share')).not.toBeNull();
+});
