@@ -18,6 +18,7 @@ export const programs: typeof hungarian = {
     beginning: 'The first of these days ({days}) are over. Here is what is on from today.',
   },
   parameters: {
+    need: 'who is coming',
     category: 'category',
     from: 'first day',
     to: 'last day',

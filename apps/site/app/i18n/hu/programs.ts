@@ -16,6 +16,7 @@ export const programs = {
     beginning: 'Az időszak ({days}) eleje már elmúlt. A mai naptól mutatjuk a programokat.',
   },
   parameters: {
+    need: 'kivel, mikor jön',
     category: 'kategória',
     from: 'kezdő nap',
     to: 'utolsó nap',

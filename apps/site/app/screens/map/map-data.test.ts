@@ -51,6 +51,20 @@ describe('the light and the lake', () => {
   });
 });
 
+describe('who asks for needs', () => {
+  test('is shown what is known to meet them, and every way in', () => {
+    // Nobody has said of these toilets that a wheelchair gets in.
+    expect(filterOf('restroom', shown('need=wheelchair'))).toBeUndefined();
+    const kinds = shown('need=wheelchair').groups.map(({ kind }) => kind);
+    expect(kinds).not.toContain('restroom');
+    expect(
+      shown('need=dog&need=moon')
+        .needs.filter(({ isOn }) => isOn)
+        .map(({ need }) => need),
+    ).toEqual(['dog']);
+  });
+});
+
 describe('the filters', () => {
   test('have counts of what is there, and not of what is chosen', () => {
     expect(filterOf('restroom', shown())?.count).toBe(4);

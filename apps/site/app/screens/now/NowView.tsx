@@ -1,7 +1,7 @@
 import { Button } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { NeedsRow } from '../../components/needs/NeedsRow.tsx';
+import { NeedsRow } from '../../components/needs/needs-row.lazy.ts';
 import type { NowViewData } from './load-now.server.ts';
 import styles from './Now.module.css';
 import { NowRows } from './NowRows.tsx';

@@ -1,2 +1,2 @@
-export { NowRows } from './NowRows.tsx';
 export type { NowRow } from './now-row.ts';
+export { NowRows } from './now-rows.lazy.ts';

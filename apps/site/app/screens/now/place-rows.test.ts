@@ -35,9 +35,28 @@ test('the place of the balloon is left to the balloon’s own row', () => {
   expect(open.map(({ title }) => title)).toEqual(['Hely 4', 'Hely 3']);
 });
 
+const [feature] = fixtures.hu.map.features;
+if (!feature) throw new Error('The fixtures have no map');
+
+test('toilets say until when they are open, and that nobody knows where no hours are told', () => {
+  const restroom = (id: string, hours: typeof feature.properties.hours) => ({
+    ...feature,
+    id,
+    properties: { ...feature.properties, kind: 'restroom' as const, hours, exceptions: [] },
+  });
+  const daily = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '07:00', closes: '22:00', months: [] }];
+  const told = (time: string) =>
+    toRestroomRows({ features: [restroom('a', daily), restroom('b', [])] }, wordingAt(time)).map(
+      ({ mark, time: words }) => `${mark} ${words}`,
+    );
+  const unknown = `unknown ${messagesOf('hu').now.hoursUnknown}`;
+  expect([told('14:00'), told('06:00')]).toEqual([
+    ['on 22:00-ig', unknown],
+    ['off Ma 07:00-kor nyit', unknown],
+  ]);
+});
+
 test('toilets are listed by how far they are', () => {
-  const [feature] = fixtures.hu.map.features;
-  if (!feature) throw new Error('The fixtures have no map');
   const restroom = (id: string, longitude: number) => ({
     ...feature,
     id,

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { NeedsRow } from '../../components/needs/NeedsRow.tsx';
+import { NeedsRow } from '../../components/needs/needs-row.lazy.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/href.ts';

@@ -4,6 +4,7 @@ import type { ContentStore } from '../../../app/content/store.ts';
 import { messagesOf } from '../../../app/i18n/index.ts';
 import { now } from '../../../app/lib/clock.ts';
 import { href, hrefOf, localeOfPath, withQuery } from '../../../app/lib/href.ts';
+import { readNeeds } from '../../../app/lib/needs.ts';
 import { apiFilters, type ProgramFilters, readFilters, subscriptionQuery } from '../../../app/screens/programs/filters/filters.ts';
 import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions.ts';
 import { type StoredPage, toStoredPage } from '../../stored-page.ts';
@@ -120,7 +121,7 @@ export function registerCalendars(app: FastifyInstance, { content, origins, serv
     };
   }
 
-  const filtersOf = (request: FastifyRequest) => readFilters(new URLSearchParams(request.raw.url?.split('?')[1])).filters;
+  const filtersOf = (request: FastifyRequest) => readFilters(new URLSearchParams(request.raw.url?.split('?')[1]), {}, readNeeds).filters;
   const slugOf = ({ params }: FastifyRequest) =>
     typeof params === 'object' && params !== null && 'slug' in params ? String(params.slug) : '';
 

@@ -1,6 +1,5 @@
 import type { Need, QueryOf } from '@liget/content-api';
 import type { Query } from '../../../lib/href.ts';
-import { NEEDS, needsAmong } from '../../../lib/needs.ts';
 
 /** The filters of the programs list as its address carries them. This file also runs in browsers, which have no Temporal yet. */
 export interface ProgramFilters {
@@ -82,8 +81,12 @@ const isTimeOfDay = (value: string | undefined): value is TimeOfDay => value !==
 /** Days that an address may name ('today'), which only the server knows. */
 export type NamedDays = Readonly<Record<string, { from: string; to: string } | undefined>>;
 
-/** Reads the list's address. What cannot be is ignored and named, so that the page can say so; it is never an error. */
-export function readFilters(query: URLSearchParams, named: NamedDays = {}): ReadFilters {
+/** Reads the list's address; the filters for people by `needsIn`, which only the server does. What cannot be is ignored and named, so that the page can say so; it is never an error. */
+export function readFilters(
+  query: URLSearchParams,
+  named: NamedDays = {},
+  needsIn: (query: URLSearchParams) => Need[] = () => [],
+): ReadFilters {
   const ignored = new Set<string>();
   const several = (name: string, allowed: (value: string) => boolean, most = MAX_VALUES) => {
     const values = [...new Set(query.getAll(name).filter((value) => value !== ''))];
@@ -109,7 +112,7 @@ export function readFilters(query: URLSearchParams, named: NamedDays = {}): Read
     type: several('type', isSlug),
     location: several('location', isSlug),
     accessibility: several('accessibility', isOneOf(ACCESSIBILITY)),
-    need: needsAmong(several('need', isOneOf(NEEDS))),
+    need: needsIn(query),
     from,
     to,
     time_of_day: isTimeOfDay(timeOfDay) ? timeOfDay : undefined,

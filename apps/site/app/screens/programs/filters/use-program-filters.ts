@@ -40,7 +40,7 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
       const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
         typeof value === 'string' ? [[name, value]] : [],
       );
-      send(changed(readFilters(new URLSearchParams(entries)).filters, {}));
+      send(changed(readFilters(new URLSearchParams(entries)).filters, { need: shown.need }));
     };
     const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'date';
     if (isTyped) typing.current = setTimeout(sendForm, TYPING);

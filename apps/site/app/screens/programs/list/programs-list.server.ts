@@ -6,7 +6,7 @@ import type { ScreenArguments } from '../../../layout/loaders/screen-loader.serv
 import { budapestDay } from '../../../lib/clock.ts';
 import { dayFromNow, weekendOf } from '../../../lib/dates.ts';
 import { href, withQuery } from '../../../lib/href.ts';
-import { needChips } from '../../../lib/needs.ts';
+import { needChips, needsAmong, readNeeds } from '../../../lib/needs.ts';
 import { filtersIn } from '../detail/other-language.ts';
 import {
   type ActiveFilter,
@@ -115,7 +115,9 @@ async function readAgenda(content: ScreenArguments['content'], filters: ProgramF
 export async function loadPrograms(args: ScreenArguments) {
   const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing, park } = args;
   const named = { today: dayFromNow(now, 0), tomorrow: dayFromNow(now, 1), weekend: weekendOf(now) };
-  const asked = readFilters(url.searchParams, named);
+  const asked = readFilters(url.searchParams, named, readNeeds);
+  if (needsAmong(url.searchParams.getAll('need')).length < new Set(url.searchParams.getAll('need').filter(Boolean)).size)
+    asked.ignored.push('need');
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, addressQuery(filters));
   const straight = listUrl(asked.filters);
   // A form without JavaScript sends empty fields too: the visitor gets an address worth sharing.

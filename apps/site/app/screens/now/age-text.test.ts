@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { messagesOf } from '../../i18n/index.ts';
+import { ageText } from './age-text.ts';
+
+const told = (locale: 'hu' | 'en', from: number | null, to: number | null) =>
+  ageText({ age_from: from, age_to: to }, { locale, messages: messagesOf(locale) });
+
+test('the ages of a program are told as far as they are known', () => {
+  expect([told('hu', 3, 8), told('hu', 6, null), told('hu', null, 3), told('hu', null, null)]).toEqual([
+    '3–8 év',
+    '6 éves kortól',
+    '3 éves korig',
+    null,
+  ]);
+  expect([told('en', 3, 8), told('en', 6, null), told('en', null, 3)]).toEqual(['ages 3–8', 'from age 6', 'up to age 3']);
+});
