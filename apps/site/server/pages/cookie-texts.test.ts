@@ -120,7 +120,7 @@ test('the site stores something in browsers in these places alone; a new one nee
     'app/layout/navigation/use-navigation-by-links.ts',
     'app/lib/cookies.ts',
     'app/lib/locale-detection.ts',
-    'server/pages/saved-needs.ts',
     'server/pages/preview-instant.ts',
+    'server/pages/saved-needs.ts',
   ]);
 });

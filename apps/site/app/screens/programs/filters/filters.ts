@@ -124,6 +124,24 @@ export function readFilters(
   return { filters, ignored: [...ignored], reversedTo };
 }
 
+/** What the list's own form says in a browser: its options are the list's own, but dates are typed. What lies before the first day is left out. */
+export function readForm(form: FormData): Omit<ProgramFilters, 'need' | 'page'> {
+  const all = (name: string) => form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '');
+  const [from, to] = ['from', 'to'].map((name) => all(name).find(isDay));
+  return {
+    category: all('category'),
+    type: all('type'),
+    location: all('location'),
+    accessibility: all('accessibility'),
+    from,
+    to: from && to && to < from ? undefined : to,
+    time_of_day: all('time_of_day').find(isTimeOfDay),
+    free: form.has('free'),
+    series: all('series')[0],
+    sort: form.has('sort') ? 'new' : undefined,
+  };
+}
+
 /** Any change of the filters begins at the first page again. */
 export function changed(filters: ProgramFilters, changes: Partial<ProgramFilters>): ProgramFilters {
   return { ...filters, page: 1, ...changes };

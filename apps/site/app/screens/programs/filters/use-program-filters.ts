@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { withQuery } from '../../../lib/href.ts';
-import { addressQuery, changed, type ProgramFilters, readFilters } from './filters.ts';
+import { addressQuery, changed, type ProgramFilters, readForm } from './filters.ts';
 
 /** A date that is being typed is a date for a moment too early. Milliseconds. */
 const TYPING = 700;
@@ -37,10 +37,7 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
     const form = event.currentTarget;
     clearTimeout(typing.current);
     const sendForm = () => {
-      const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
-        typeof value === 'string' ? [[name, value]] : [],
-      );
-      send(changed(readFilters(new URLSearchParams(entries)).filters, { need: shown.need }));
+      send(changed(shown, readForm(new FormData(form))));
     };
     const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'date';
     if (isTyped) typing.current = setTimeout(sendForm, TYPING);
