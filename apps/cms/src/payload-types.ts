@@ -200,6 +200,9 @@ export interface Event {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -666,6 +669,9 @@ export interface TextSection {
    * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -753,6 +759,9 @@ export interface AccessSection {
    * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -911,6 +920,9 @@ export interface CalloutSection {
    */
   anchor: string;
   tone: 'tip' | 'warning';
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -1005,6 +1017,9 @@ export interface Project {
   contractor?: string | null;
   status: 'completed' | 'under_construction' | 'in_preparation';
   constructionPeriod?: string | null;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -1106,6 +1121,9 @@ export interface EventSery {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -1141,6 +1159,9 @@ export interface News {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -1205,6 +1226,9 @@ export interface ArchiveArticle {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -1250,6 +1274,9 @@ export interface PressRelease {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -1446,6 +1473,9 @@ export interface VisitorInformation {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -1534,6 +1564,9 @@ export interface PublicInformation {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -1591,6 +1624,9 @@ export interface BusinessPartnerItem {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -1659,6 +1695,9 @@ export interface CareerPosition {
   location?: string | null;
   workHours?: string | null;
   experience?: string | null;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -1778,6 +1817,9 @@ export interface Page {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+   */
   body?: {
     root: {
       type: string;
@@ -4943,6 +4985,9 @@ export interface SiteSetting {
      * One or two sentences for cards and search engines.
      */
     lead?: string | null;
+    /**
+     * Put in opening hours, prices, minutes on foot and phone numbers as {ar:ballon-felnott}. The guide says how.
+     */
     body?: {
       root: {
         type: string;

@@ -14,6 +14,7 @@ import * as migration_20261123_182509_editors_desk from './20261123_182509_edito
 import * as migration_20261123_221936_texts_by_document from './20261123_221936_texts_by_document.ts';
 import * as migration_20261127_001717_dates_with_states from './20261127_001717_dates_with_states.ts';
 import * as migration_20261127_045145_prices from './20261127_045145_prices.ts';
+import * as migration_20261127_055805_needs from './20261127_055805_needs.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261127_045145_prices.up,
     down: migration_20261127_045145_prices.down,
-    name: '20261127_045145_prices'
+    name: '20261127_045145_prices',
+  },
+  {
+    up: migration_20261127_055805_needs.up,
+    down: migration_20261127_055805_needs.down,
+    name: '20261127_055805_needs'
   },
 ];

@@ -14,6 +14,7 @@ import * as migration_20261123_182457_editors_desk from './20261123_182457_edito
 import * as migration_20261123_221932_texts_by_document from './20261123_221932_texts_by_document.ts';
 import * as migration_20261127_001710_dates_with_states from './20261127_001710_dates_with_states.ts';
 import * as migration_20261127_045138_prices from './20261127_045138_prices.ts';
+import * as migration_20261127_055759_needs from './20261127_055759_needs.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261127_045138_prices.up,
     down: migration_20261127_045138_prices.down,
-    name: '20261127_045138_prices'
+    name: '20261127_045138_prices',
+  },
+  {
+    up: migration_20261127_055759_needs.up,
+    down: migration_20261127_055759_needs.down,
+    name: '20261127_055759_needs'
   },
 ];
