@@ -2669,7 +2669,7 @@ export interface User {
    * There may be several. What each of them may do stands in the guide’s table.
    */
   roles: ('administrator' | 'programs' | 'magazine' | 'press' | 'balloon' | 'service')[];
-  invitationLanguage?: ('hu' | 'en') | null;
+  emailLanguage?: ('hu' | 'en') | null;
   secondFactorSince?: string | null;
   role: 'editor' | 'admin';
   loginAttempts?: number | null;
@@ -4591,7 +4591,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   roles?: T;
-  invitationLanguage?: T;
+  emailLanguage?: T;
   secondFactorSince?: T;
   role?: T;
   loginAttempts?: T;
@@ -5081,6 +5081,10 @@ export interface SearchSetting {
  */
 export interface InboxSetting {
   id: number;
+  /**
+   * The shared e-mail address of customer service. When empty, everybody in customer service gets a letter. One address gets at most three an hour and ten a day.
+   */
+  noticeAddress?: string | null;
   templates?:
     | {
         name: string;
@@ -5088,6 +5092,10 @@ export interface InboxSetting {
          * For all of them when empty.
          */
         kinds?: ('complaint' | 'question' | 'venueHire' | 'sportCourt' | 'publicData')[] | null;
+        /**
+         * For example “we have received it and are looking into it”. The deadline goes on.
+         */
+        keepsOpen?: boolean | null;
         /**
          * In the answer these give way to what is known of the sender: {name}, {reference}, {deadline}.
          */
@@ -5297,11 +5305,13 @@ export interface SearchSettingsSelect<T extends boolean = true> {
  * via the `definition` "inbox-settings_select".
  */
 export interface InboxSettingsSelect<T extends boolean = true> {
+  noticeAddress?: T;
   templates?:
     | T
     | {
         name?: T;
         kinds?: T;
+        keepsOpen?: T;
         text?: T;
         id?: T;
       };

@@ -75,7 +75,12 @@ export async function writeSiteParts(writer: Writer, content: SitePartContent): 
     await writer.create('qr-codes', { key: code, fields: (translator) => ({ code, to: translator.text(to), note }) });
   }
   await writer.writeGlobal('inbox-settings', (translator) => ({
-    templates: translator.rows(content.inboxTemplates, ({ name, kinds, text }) => ({ name, kinds, text: translator.text(text) })),
+    templates: translator.rows(content.inboxTemplates, ({ name, kinds, keepsOpen = false, text }) => ({
+      name,
+      kinds,
+      keepsOpen,
+      text: translator.text(text),
+    })),
   }));
   await writer.writeGlobal('search-settings', (translator) => ({
     synonyms: translator.rows(content.searchSettings.synonyms, (words) => ({ words })),

@@ -130,7 +130,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     const answer = staff.getByRole('region', { name: 'Válasz' });
     await answer.getByLabel('Sablon').selectOption({ label: 'Megkaptuk, utánanézünk' });
     await expect(answer.getByLabel('A válasz szövege')).toHaveValue(new RegExp(`^Tisztelt Szélné Éva![\\s\\S]*${reference}`));
-    await answer.getByRole('button', { name: 'Válasz elküldése' }).click();
+    await answer.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
     await expect(answer.getByRole('status')).toHaveText('A választ elküldtük.');
     await page.goto(own);
     await expect(facts).toContainText('Válaszoltunk.');
@@ -212,9 +212,9 @@ test('a case that is handed over is found by who has it now; who answers after a
   await isAmong(two, 'Rám vár', reference);
   await openCase(two, reference);
   for (const page of [one, two]) await page.getByLabel('A válasz szövege').fill('Megvan az esernyő.');
-  await one.getByRole('button', { name: 'Válasz elküldése' }).click();
+  await one.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
   await expect(log(one)).toContainText('Megvan az esernyő.');
-  await two.getByRole('button', { name: 'Válasz elküldése' }).click();
+  await two.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
   await expect(two.locator('.liget-desk__fault')).toContainText('Közben más már válaszolt');
   await expect(two.getByLabel('A válasz szövege')).toHaveValue('Megvan az esernyő.');
   await two.reload();

@@ -72,7 +72,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
     await page.getByLabel('Név').fill('Új Ursula');
     for (const name of ['Új jelszó', 'Jelszó megerősítése']) await page.getByLabel(name, { exact: true }).fill('ideiglenes vitorla mustár');
     await choose(page.locator('#field-roles'), 'Programszerkesztő');
-    await choose(page.locator('#field-invitationLanguage'), 'Angol');
+    await choose(page.locator('#field-emailLanguage'), 'Angol');
     await save(page).click();
     await page.waitForURL(/\/users\/\d+/);
   });

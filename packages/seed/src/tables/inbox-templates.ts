@@ -6,6 +6,7 @@ export const inboxTemplates: SeedInboxTemplate[] = [
   {
     name: 'Megkaptuk, utánanézünk',
     kinds: [],
+    keepsOpen: true,
     text: text(
       `Tisztelt {név}!
 

@@ -98,5 +98,7 @@ export interface SeedInboxTemplate {
   name: string;
   /** Kinds of cases; none for all of them. */
   kinds: CaseKind[];
+  /** An interim answer, after which the case stays open. */
+  keepsOpen?: boolean;
   text: Text;
 }

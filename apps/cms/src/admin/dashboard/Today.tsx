@@ -58,7 +58,7 @@ export async function Balloon({ asking, drawing: { word, language, admin }, mayC
 export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
   const waiting = await inbox(asking);
   if (!waiting) return null;
-  const { unread, oldest } = waiting;
+  const { unread, urgent } = waiting;
   return (
     <Block name="inbox" title={word(FIRST_TEXTS.inbox)}>
       <p>
@@ -66,9 +66,9 @@ export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
           {word(FIRST_TEXTS.inboxUnread(unread))}
         </a>
       </p>
-      {oldest.length === 0 ? <p>{word(FIRST_TEXTS.inboxNone)}</p> : <h3>{word(FIRST_TEXTS.inboxOldest)}</h3>}
+      {urgent.length === 0 ? <p>{word(FIRST_TEXTS.inboxNone)}</p> : <h3>{word(FIRST_TEXTS.inboxUrgent)}</h3>}
       <ol className="liget-list">
-        {oldest.map(({ id, title, receivedAt, due }) => (
+        {urgent.map(({ id, title, receivedAt, due }) => (
           <li key={id}>
             <a href={`${admin}/collections/enquiries/${id}`}>{title}</a> <small>{dayText(receivedAt)}</small>
             {due ? <p>{word(dueWord(Date.parse(due), asking.now.epochMilliseconds).words)}</p> : null}

@@ -61,7 +61,7 @@ export const FIRST_TEXTS = {
   inbox: label('Megkeresések', 'Enquiries'),
   inboxUnread: (count: number) => label(`${count} olvasatlan`, `${count} unread`),
   inboxNone: label('Nincs megválaszolatlan megkeresés.', 'There are no unanswered enquiries.'),
-  inboxOldest: label('A legrégebben várók', 'Waiting longest'),
+  inboxUrgent: label('A legsürgősebbek', 'Most urgent'),
   recent: label('Legutóbb mentették', 'Saved last'),
   recentNone: label('Még senki sem mentett semmit.', 'Nobody has saved anything yet.'),
   editing: label('Most szerkesztik', 'Being edited now'),

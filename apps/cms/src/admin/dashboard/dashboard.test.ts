@@ -119,14 +119,15 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await scheduled(asking)).toMatchObject([{ title: 'Újraírt cikk', action: 'publish', at: at(5), by: "Ó'Kis Anna" }]);
   });
 
-  test('the inbox tells how many are unread and which have waited longest', async () => {
-    const enquiry = (reference: string, state: string, unread: boolean) =>
-      payload.db.create({ collection: 'enquiries', data: { reference, state, unread, kind: 'complaint' } });
-    await enquiry('P-1', 'new', true);
-    await enquiry('P-2', 'closed', false);
-    await enquiry('P-3', 'inProgress', false);
+  test('the inbox tells how many are unread, and begins with what is overdue, then with the nearest deadline', async () => {
+    const enquiry = (reference: string, state: string, unread: boolean, due: string) =>
+      payload.db.create({ collection: 'enquiries', data: { reference, state, unread, kind: 'complaint', due: `${due}T11:00:00.000Z` } });
+    await enquiry('P-1', 'new', true, '2030-01-30');
+    await enquiry('P-2', 'closed', false, '2020-01-01');
+    await enquiry('P-3', 'inProgress', false, '2020-01-05');
+    await enquiry('P-4', 'waiting', false, '2030-01-08');
     const found = await inbox(asking);
-    expect([found?.unread, found && titles(found.oldest)]).toEqual([1, ['P-1', 'P-3']]);
+    expect([found?.unread, found && titles(found.urgent)]).toEqual([1, ['P-3', 'P-4', 'P-1']]);
     expect(await inbox({ ...asking, kinds: asking.kinds.filter(({ slug }) => slug !== 'enquiries') })).toBeNull();
   });
 

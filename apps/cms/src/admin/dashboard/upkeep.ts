@@ -126,8 +126,8 @@ export async function leadsNowhere({ req }: Asking): Promise<LeadsNowhere> {
 export interface Waiting {
   /** Cases that nobody has opened. */
   unread: number;
-  /** Those that have waited longest. */
-  oldest: (Item & { receivedAt: string; due: string | null; isUnread: boolean })[];
+  /** Those that have to be answered first: overdue ones, then by the nearest deadline. */
+  urgent: (Item & { receivedAt: string; due: string | null; isUnread: boolean })[];
 }
 
 /** The inbox, for who may read it. Two queries. */
@@ -140,7 +140,7 @@ export async function inbox({ req, kinds }: Asking): Promise<Waiting | null> {
       ...asked,
       depth: 0,
       limit: MOST,
-      sort: 'createdAt',
+      sort: ['due', 'createdAt'],
       pagination: false,
       where: { state: { not_in: ['answered', 'closed'] } },
       select: { reference: true, due: true, unread: true, createdAt: true },
@@ -148,7 +148,7 @@ export async function inbox({ req, kinds }: Asking): Promise<Waiting | null> {
     req.payload.count({ ...asked, where: { unread: { equals: true } } }),
   ]);
   const found: unknown[] = docs;
-  const oldest = found.filter(isRecord).map((row) => ({
+  const urgent = found.filter(isRecord).map((row) => ({
     kind,
     id: Number(row['id']),
     title: textOf(row['reference']),
@@ -156,5 +156,5 @@ export async function inbox({ req, kinds }: Asking): Promise<Waiting | null> {
     due: typeof row['due'] === 'string' ? row['due'] : null,
     isUnread: row['unread'] === true,
   }));
-  return { unread: totalDocs, oldest };
+  return { unread: totalDocs, urgent };
 }

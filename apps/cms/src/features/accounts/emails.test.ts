@@ -83,18 +83,18 @@ describe('whoever an administrator makes an account for', () => {
     expect((await post('/users/reset-password', { token, password: 'erdei-osveny-kavics' })).status).toBe(200);
   });
 
-  test('is invited in English when the administrator chose it, and what was chosen is not kept', async () => {
-    const { body } = await post('/users', { ...account, email: 'ann@liget.example', invitationLanguage: 'en' }, asAdministrator);
+  test('is invited in English when the administrator chose it, and gets later letters so', async () => {
+    const { body } = await post('/users', { ...account, email: 'ann@liget.example', emailLanguage: 'en' }, asAdministrator);
     const [letter] = await letters();
     expect(letter).toMatchObject({ to: 'ann@liget.example', subject: 'Invitation to the editors of the Liget website' });
     expect(letter?.['text']).toContain('Please use the button below');
     const { doc } = body as { doc: { id: number } };
-    expect(await payload.db.findOne({ collection: 'users', where: { id: { equals: doc.id } } })).not.toHaveProperty('invitationLanguage');
+    expect(await payload.findByID({ collection: 'users', id: doc.id })).toMatchObject({ emailLanguage: 'en' });
   });
 
-  test('is invited in Hungarian when what was chosen is no language that we have', async () => {
-    await post('/users', { ...account, email: 'hans@liget.example', invitationLanguage: ['de'] }, asAdministrator);
-    expect(await letters()).toMatchObject([{ to: 'hans@liget.example', subject: 'Meghívó a Liget szerkesztőségébe' }]);
+  test('is not made when what was chosen is no language that we have', async () => {
+    const { status } = await post('/users', { ...account, email: 'hans@liget.example', emailLanguage: 'de' }, asAdministrator);
+    expect([status, await letters()]).toEqual([400, []]);
   });
 
   test('has no letter when the account was not made, or not by anybody', async () => {

@@ -42,11 +42,11 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
 };
 
 /** Whoever an administrator makes an account for gets a letter with a link to set the password, in the language that the administrator chose. */
-export const invite: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
+export const invite: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user) return;
   const [name, email] = [wordOf(doc, 'name'), wordOf(doc, 'email')];
   const token = await req.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: WEEK, req });
-  const locale: Locale = data?.['invitationLanguage'] === 'en' ? 'en' : 'hu';
+  const locale: Locale = doc['emailLanguage'] === 'en' ? 'en' : 'hu';
   const texts = emailMessages[locale].invitation;
   const bodies = await composeEmail(req.payload, locale, {
     preheader: texts.preheader,

@@ -9,8 +9,9 @@ import { isAdministrator, may } from '../../platform/rights/roles.ts';
 import { noonOf } from './deadline.ts';
 import { findCase } from './desk.ts';
 import { answerEmail, deliver } from './emails.ts';
+import { notifyAssigned, type Person, personOf } from './notices.ts';
 import { erase } from './retention/erase.ts';
-import { nameOf, recordStep, type Step, stepsOf } from './steps.ts';
+import { recordStep, type Step, stepsOf } from './steps.ts';
 
 const LONGEST_TEXT = 10_000;
 const words = z.string().trim().min(1).max(LONGEST_TEXT);
@@ -24,12 +25,13 @@ export const Action = z.discriminatedUnion('action', [
   z.object({ action: z.literal('state'), state: z.enum(['inProgress', 'waiting']) }),
   z.object({ action: z.literal('due'), due: Day }),
   z.object({ action: z.literal('note'), text: words }),
-  z.object({ action: z.literal('answered'), text: words, after }),
+  /** An interim answer keeps the case open, with its deadline. */
+  z.object({ action: z.literal('answered'), text: words, after, keepsOpen: z.boolean().default(false) }),
   z.object({ action: z.literal('closed'), after }),
   z.object({ action: z.literal('reopened') }),
   z.object({ action: z.literal('erased') }),
 ]);
-export type Action = z.infer<typeof Action>;
+export type Action = z.input<typeof Action>;
 
 export const FAULTS = {
   gone: label('Ez az ügy már nincs meg.', 'This case is gone.'),
@@ -49,15 +51,15 @@ export const FAULTS = {
 } as const satisfies Record<string, Label>;
 export type Fault = keyof typeof FAULTS;
 
-type Change = { data: Record<string, unknown>; step: Step } | Fault | 'nothing';
+type Change = { data: Record<string, unknown>; step: Step; notify?: Person } | Fault | 'nothing';
 type Acting = { req: PayloadRequest; id: number; document: Record<string, unknown>; state: CaseState };
 
 const stateOf = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
 
 /** Somebody who may deal with cases; `undefined` for everybody else. */
-async function personNamed({ req }: Acting, id: number): Promise<string | undefined> {
+async function findPerson({ req }: Acting, id: number): Promise<Person | undefined> {
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true });
-  return may(user, 'write', 'enquiries') ? nameOf(user) : undefined;
+  return user && may(user, 'write', 'enquiries') ? personOf({ ...user }) : undefined;
 }
 
 async function isOvertaken({ req, id }: Acting, seen: number): Promise<boolean> {
@@ -73,11 +75,12 @@ async function changeOf(acting: Acting, wish: Action): Promise<Change> {
       return { data: { unread: false }, step: { action: 'opened' } };
     case 'assigned': {
       if (wish.to === null) return { data: { assignedTo: null }, step: { action: 'assigned' } };
-      const name = await personNamed(acting, wish.to);
-      if (name === undefined) return 'nobody';
+      const person = await findPerson(acting, wish.to);
+      if (!person) return 'nobody';
       return {
         data: { assignedTo: wish.to, ...(state === 'new' ? { state: 'inProgress' } : {}) },
-        step: { action: 'assigned', detail: name },
+        step: { action: 'assigned', detail: person.name },
+        ...(person.id === acting.req.user?.id ? {} : { notify: person }),
       };
     }
     case 'state':
@@ -90,7 +93,9 @@ async function changeOf(acting: Acting, wish: Action): Promise<Change> {
     case 'answered':
       if (document['erasedAt']) return 'erased';
       if (state === 'closed') return 'closed';
-      return { data: { state: 'answered', unread: false }, step: { action: 'answered', text: wish.text } };
+      return wish.keepsOpen
+        ? { data: { state: 'inProgress', unread: false }, step: { action: 'answered', detail: 'inProgress', text: wish.text } }
+        : { data: { state: 'answered', unread: false }, step: { action: 'answered', text: wish.text } };
     case 'closed':
       if (state === 'closed') return 'nothing';
       return { data: { state: 'closed', unread: false, closedAt: stored(Temporal.Now.instant()) }, step: { action: 'closed' } };
@@ -103,7 +108,7 @@ async function changeOf(acting: Acting, wish: Action): Promise<Change> {
 }
 
 /** Changes the case, writes the step and posts the letter, all or nothing. Who comes second sees what the first has done. */
-async function apply(acting: Acting, { data, step }: Exclude<Change, string>, seen: number | undefined): Promise<Fault | null> {
+async function apply(acting: Acting, { data, step, notify }: Exclude<Change, string>, seen: number | undefined): Promise<Fault | null> {
   const { req, id, document } = acting;
   const { payload } = req;
   const transactionID = (await payload.db.beginTransaction()) ?? undefined;
@@ -120,6 +125,7 @@ async function apply(acting: Acting, { data, step }: Exclude<Change, string>, se
       const isPosted = await deliver(payload, document, letter, { ...req, ...within });
       if (!isPosted) await recordStep({ payload, ...within }, id, { action: 'letterFailed' });
     }
+    if (notify) await notifyAssigned(payload, document, notify, { ...req, ...within });
     if (Object.keys(data).length > 0)
       await payload.update({
         collection: 'enquiries',

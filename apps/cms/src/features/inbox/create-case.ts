@@ -6,6 +6,7 @@ import { dueDay, noonOf, periodsOf } from './deadline.ts';
 import { deliver, receiptEmail } from './emails.ts';
 import { KINDS } from './kinds.ts';
 import { caseToken } from './link.ts';
+import { notifyNew } from './notices.ts';
 import { createIdempotent, type Fields } from './store-once.ts';
 import { newSeed } from './tokens.ts';
 
@@ -39,6 +40,7 @@ export async function createCase(
   await claimAttachments(payload, Number(document['id']), attachments);
   // Its key lets it be posted once, also when the line failed before it could be.
   await deliver(payload, document, receiptEmail(document));
+  await notifyNew(payload, document);
   return { reference, token };
 }
 

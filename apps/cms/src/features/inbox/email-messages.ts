@@ -39,3 +39,59 @@ export const LETTER_TEXTS: Record<Locale, EmailMessages> = {
     farewell: 'Kind regards, Liget customer service',
   },
 };
+
+interface Notice {
+  subject: string;
+  body: string;
+  reason: string;
+}
+interface NoticeMessages {
+  about: Record<'case-new' | 'case-assigned', Notice>;
+  kind: string;
+  reference: string;
+  due: string;
+  button: string;
+  farewell: string;
+}
+
+/** What staff are told of a case. */
+export const NOTICE_TEXTS: Record<Locale, NoticeMessages> = {
+  hu: {
+    about: {
+      'case-new': {
+        subject: 'Új megkeresés: {hivatkozás}',
+        body: 'Új megkeresés érkezett, amelynek még nincs felelőse.',
+        reason: 'Ezt az e-mailt azért kapta, mert a Liget honlapjának megkereséseivel foglalkozik.',
+      },
+      'case-assigned': {
+        subject: 'Önhöz került egy ügy: {hivatkozás}',
+        body: 'Egy kollégája Önt jelölte meg az ügy felelősének.',
+        reason: 'Ezt az e-mailt azért kapta, mert a Liget honlapjának megkereséseivel foglalkozik.',
+      },
+    },
+    kind: 'Fajta',
+    reference: 'Hivatkozási szám',
+    due: 'Határidő',
+    button: 'Megnyitom az ügyet',
+    farewell: 'Üdvözlettel: a Liget honlapjának szerkesztősége',
+  },
+  en: {
+    about: {
+      'case-new': {
+        subject: 'New enquiry: {reference}',
+        body: 'An enquiry has arrived that nobody has been assigned to.',
+        reason: 'You are receiving this because you deal with enquiries on the Liget website.',
+      },
+      'case-assigned': {
+        subject: 'A case has been handed over to you: {reference}',
+        body: 'A colleague has assigned this case to you.',
+        reason: 'You are receiving this because you deal with enquiries on the Liget website.',
+      },
+    },
+    kind: 'Kind',
+    reference: 'Reference',
+    due: 'Deadline',
+    button: 'Open the case',
+    farewell: 'Kind regards, the editors of the Liget website',
+  },
+};

@@ -1,4 +1,3 @@
-import type { Locale } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
 import { EmailError } from '../../platform/email/email.ts';
 import { post } from '../../platform/email/outbox.ts';
@@ -12,9 +11,9 @@ import { filled } from './templates.ts';
 
 type Document = Record<string, unknown>;
 
-/** A letter to the sender of a case, in the language that the sender wrote in. */
+/** A letter about a case. */
 export interface CaseEmail {
-  kind: 'case-receipt' | 'case-answer';
+  kind: 'case-receipt' | 'case-answer' | 'case-assigned' | 'case-new';
   /** The same letter is posted once. */
   key: string;
   subject: string;
@@ -23,7 +22,7 @@ export interface CaseEmail {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** All letters of one case, by their keys. */
-const keyOf = (document: Document) => `case/${textOf(document['reference'])}/`;
+export const keyOf = (document: Document) => `case/${textOf(document['reference'])}/`;
 
 /** Fills a sentence with what is known of the case. */
 const fillingFor = (document: Document) => (text: string) =>
@@ -82,22 +81,31 @@ export function answerEmail(document: Document, text: string, after: number): Ca
   };
 }
 
+interface Delivery {
+  to: string;
+  bodies: { html: string; text: string };
+}
+
 /** Gives a letter to the post, in the transaction of the request; false when its address is none that mail could reach, or has had enough of them. */
-export async function deliver(
+export async function postEmail(
   payload: Payload,
-  document: Document,
-  { kind, key, subject, content }: CaseEmail,
+  { kind, key, subject }: CaseEmail,
+  { to, bodies }: Delivery,
   req?: PayloadRequest,
 ): Promise<boolean> {
-  const locale: Locale = localeOf(document);
   try {
-    const bodies = await composeEmail(payload, locale, content);
-    return (await post(payload, { kind, key, subject, to: textOf(document['email']), ...bodies }, req)) === 'posted';
+    return (await post(payload, { kind, key, subject, to, ...bodies }, req)) === 'posted';
   } catch (error) {
     if (!(error instanceof EmailError)) throw error;
     payload.logger.warn(error.message);
     return false;
   }
+}
+
+/** Posts a letter to the sender of a case, in the language that the sender wrote in. */
+export async function deliver(payload: Payload, document: Document, email: CaseEmail, req?: PayloadRequest): Promise<boolean> {
+  const bodies = await composeEmail(payload, localeOf(document), email.content);
+  return postEmail(payload, email, { to: textOf(document['email']), bodies }, req);
 }
 
 /** Deletes what was posted about a case, sent or not. */

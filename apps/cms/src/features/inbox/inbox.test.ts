@@ -10,7 +10,7 @@ interface Desk {
   letter: Record<string, unknown>;
   steps: Step[];
   people: { id: number; name: string }[];
-  templates: { name: string; text: string }[];
+  templates: { name: string; text: string; keepsOpen: boolean }[];
 }
 
 let payload: Payload;
@@ -81,6 +81,14 @@ describe('a case', () => {
     expect(body).toMatchObject({ data: { state: 'closed', due: '2099-12-24', answers: [{ text: 'Itt a lista.' }] } });
     // What is for colleagues stays with them.
     expect(JSON.stringify(body)).not.toContain('kertészek');
+  });
+
+  it('stays in progress with its deadline after an interim answer, which the sender gets all the same', async () => {
+    const { id, reference, token } = await sentCase(payload);
+    const { letter } = await done(id, { action: 'opened' });
+    const desk = await done(id, { action: 'answered', text: 'Utánanézünk.', after: 0, keepsOpen: true });
+    expect(desk.letter).toMatchObject({ state: 'inProgress', due: letter['due'] });
+    expect((await statusFor(reference, token)).body).toMatchObject({ data: { state: 'inProgress', answers: [{ text: 'Utánanézünk.' }] } });
   });
 
   it('that somebody else has answered in the meantime is not answered a second time unseen', async () => {
@@ -214,7 +222,7 @@ describe('the settings', () => {
   it('have templates, which an editor gets filled in, in the sender’s language, for the right kind', async () => {
     const data = (text: string) => ({
       templates: [
-        { name: 'Adat', kinds: ['publicData'], text },
+        { name: 'Adat', kinds: ['publicData'], keepsOpen: true, text },
         { name: 'Bérlés', kinds: ['venueHire'], text: 'x' },
       ],
     });
@@ -226,8 +234,10 @@ describe('the settings', () => {
     const english = await sentCase(payload, { name: 'Ann' }, '/en/public-data-requests');
     await done(hungarian.id, { action: 'due', due: '2026-12-08' });
     expect((await done(hungarian.id, { action: 'opened' })).templates).toEqual([
-      { name: 'Adat', text: `Tisztelt Kis Éva! (${hungarian.reference}, 2026. december 8., {más})` },
+      { name: 'Adat', text: `Tisztelt Kis Éva! (${hungarian.reference}, 2026. december 8., {más})`, keepsOpen: true },
     ]);
-    expect((await done(english.id, { action: 'opened' })).templates).toEqual([{ name: 'Adat', text: `Dear Ann (${english.reference}),` }]);
+    expect((await done(english.id, { action: 'opened' })).templates).toMatchObject([
+      { name: 'Adat', text: `Dear Ann (${english.reference}),` },
+    ]);
   });
 });

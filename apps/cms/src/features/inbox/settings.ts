@@ -1,6 +1,6 @@
 import { CASE_KINDS } from '@liget/content-api';
 import type { Field, GlobalConfig } from 'payload';
-import { number, rows, select, text, textarea } from '../../platform/fields/basics.ts';
+import { checkbox, number, rows, select, text, textarea } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { GROUPS } from '../../platform/publishing/content-collection.ts';
 import { adminOnlyField, hiddenBelow, ofDesk } from '../../platform/rights/rules.ts';
@@ -38,6 +38,17 @@ export const inboxSettings: GlobalConfig = {
   access: ofDesk('inbox-settings'),
   admin: { group: { ...GROUPS.received }, hidden: hiddenBelow('see', 'inbox-settings'), hideAPIURL: true },
   fields: [
+    {
+      name: 'noticeAddress',
+      type: 'email',
+      label: label('Új ügyekről értesítendő cím', 'Address that is told of new cases'),
+      admin: {
+        description: label(
+          'Az ügyfélszolgálat közös e-mail-címe. Ha üres, minden ügyfélszolgálatos kap levelet. Egy címre óránként legfeljebb három, naponta tíz megy.',
+          'The shared e-mail address of customer service. When empty, everybody in customer service gets a letter. One address gets at most three an hour and ten a day.',
+        ),
+      },
+    },
     rows(
       'templates',
       label('Válaszsablonok', 'Templates of answers'),
@@ -47,6 +58,12 @@ export const inboxSettings: GlobalConfig = {
         select('kinds', label('Melyik fajtához', 'For which kinds'), kinds, {
           many: true,
           hint: label('Üresen mindegyikhez.', 'For all of them when empty.'),
+        }),
+        checkbox('keepsOpen', label('Köztes levél: az ügy folyamatban marad', 'Interim answer: the case stays in progress'), {
+          hint: label(
+            'Például „megkaptuk, utánanézünk”. A határidő megy tovább.',
+            'For example “we have received it and are looking into it”. The deadline goes on.',
+          ),
         }),
         textarea('text', label('Szöveg', 'Text'), {
           required: true,

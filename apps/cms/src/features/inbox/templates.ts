@@ -6,6 +6,8 @@ export interface Template {
   name: string;
   /** With the placeholders filled in. */
   text: string;
+  /** An interim answer: the case stays open, with its deadline. */
+  keepsOpen: boolean;
 }
 
 interface Values {
@@ -39,6 +41,7 @@ export async function templatesFor(payload: Payload, letter: Values & { kind: Ca
     if (!isRecord(row) || typeof row['text'] !== 'string' || row['text'] === '') return [];
     const kinds: unknown[] = Array.isArray(row['kinds']) ? row['kinds'] : [];
     if (kinds.length > 0 && !kinds.includes(letter.kind)) return [];
-    return [{ name: typeof row['name'] === 'string' ? row['name'] : '', text: filled(row['text'], letter, letter.locale) }];
+    const name = typeof row['name'] === 'string' ? row['name'] : '';
+    return [{ name, text: filled(row['text'], letter, letter.locale), keepsOpen: row['keepsOpen'] === true }];
   });
 }

@@ -8,6 +8,9 @@ export const LETTER_KINDS = {
   invitation: 'confirmed',
   'case-answer': 'confirmed',
   'case-receipt': 'unconfirmed',
+  'case-assigned': 'confirmed',
+  // Whoever fills in a form causes it: bounded like the receipt.
+  'case-new': 'unconfirmed',
   newsletter: 'confirmed',
   'newsletter-test': 'confirmed',
   'newsletter-confirmation': 'unconfirmed',

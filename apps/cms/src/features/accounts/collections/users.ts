@@ -22,18 +22,13 @@ const unusedLock: Field[] = [
   { name: 'lockUntil', type: 'date', hidden: true, access: { create: () => false, update: () => false } },
 ];
 
-/** Asked for when an account is made, for its letter alone: nothing of it is kept. */
-const invitationLanguage: Field = {
-  ...select(
-    'invitationLanguage',
-    label('A meghívó levél nyelve', 'Language of the invitation'),
-    [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'English')],
-    { defaultValue: 'hu' },
-  ),
-  virtual: true,
-  // Payload lets nobody choose what it does not keep, unless it is told to.
-  admin: { readOnly: false, condition: (_data, _sibling, { operation }) => operation === 'create' },
-};
+/** Of the invitation and of letters about cases. */
+const emailLanguage = select(
+  'emailLanguage',
+  label('Az e-mailek nyelve', 'Language of e-mails'),
+  [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'English')],
+  { defaultValue: 'hu' },
+);
 
 const nobody = { create: () => false, read: () => false, update: () => false };
 /** What accounts had before they had roles; their migration reads it, and the release before this one can still be gone back to. */
@@ -115,7 +110,7 @@ export const users: CollectionConfig = {
       ),
       access: { create: adminOnlyField, update: adminOnlyField },
     },
-    invitationLanguage,
+    emailLanguage,
     {
       ...moment('secondFactorSince', label('Kétlépcsős belépés bekapcsolva', 'Second factor switched on'), {
         readOnly: true,

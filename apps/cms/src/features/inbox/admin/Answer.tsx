@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
 import type { Desk } from '../desk.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import type { Act } from './use-desk.ts';
@@ -14,15 +15,16 @@ interface AnswerProps {
   act: Act;
 }
 
-/** The answer to the sender: begun with a template or freely, sent with one button, and logged. */
+/** The answer to the sender: begun with a template or freely, sent as an interim or a full answer, and logged. */
 export function Answer({ desk: { letter, templates, steps }, isWorking, act }: AnswerProps) {
   const word = useTranslate();
   const { id: document } = useDocumentInfo();
   const id = useId();
   const [text, setText] = useTextDraft(`enquiries/${document} answer`, '');
   const [begun, setBegun] = useState('');
-  const [isSent, setIsSent] = useState(false);
-  const hasAnswer = steps.some(({ action }) => action === 'answered');
+  // What the chosen template is; an answer in one's own words is a full one.
+  const [isInterim, setIsInterim] = useState(false);
+  const [sent, setSent] = useState<Label | null>(null);
 
   function take(at: string) {
     const template = templates[Number(at)];
@@ -31,12 +33,14 @@ export function Answer({ desk: { letter, templates, steps }, isWorking, act }: A
     if (text.trim() !== '' && text !== begun && !window.confirm(word(INBOX_TEXTS.replaces))) return;
     setText(template.text);
     setBegun(template.text);
+    setIsInterim(template.keepsOpen);
   }
-  async function send() {
-    if (!(await act({ action: 'answered', text, after: steps.at(-1)?.id ?? 0 }))) return;
+  async function send(keepsOpen: boolean) {
+    if (!(await act({ action: 'answered', text, after: steps.at(-1)?.id ?? 0, keepsOpen }))) return;
     setText('');
     setBegun('');
-    setIsSent(true);
+    setIsInterim(false);
+    setSent(keepsOpen ? INBOX_TEXTS.sentOpen : INBOX_TEXTS.sent);
   }
   return (
     <section className="liget-answer" aria-labelledby={`${id}-title`}>
@@ -46,9 +50,9 @@ export function Answer({ desk: { letter, templates, steps }, isWorking, act }: A
           <label htmlFor={`${id}-template`}>{word(INBOX_TEXTS.template)}</label>
           <select id={`${id}-template`} defaultValue="" onChange={({ target }) => take(target.value)}>
             <option value="">{word(INBOX_TEXTS.noTemplate)}</option>
-            {templates.map(({ name }, at) => (
+            {templates.map(({ name, keepsOpen }, at) => (
               <option key={name} value={at}>
-                {name}
+                {name} ({word(keepsOpen ? INBOX_TEXTS.interim : INBOX_TEXTS.final)})
               </option>
             ))}
           </select>
@@ -64,21 +68,27 @@ export function Answer({ desk: { letter, templates, steps }, isWorking, act }: A
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           setText(target.value);
-          setIsSent(false);
+          setSent(null);
         }}
       />
       <p id={`${id}-hint`} className="field-description">
         {word(INBOX_TEXTS.answerHint)}
       </p>
-      <button
-        type="button"
-        className="btn btn--style-primary btn--size-medium"
-        disabled={isWorking || text.trim() === ''}
-        onClick={() => void send()}
-      >
-        {word(isWorking ? INBOX_TEXTS.working : hasAnswer ? INBOX_TEXTS.sendAgain : INBOX_TEXTS.send)}
-      </button>
-      <p role="status">{isSent ? word(INBOX_TEXTS.sent) : ''}</p>
+      <p className="field-description">{word(INBOX_TEXTS.sendHint)}</p>
+      <div className="liget-desk__buttons">
+        {(isInterim ? [true, false] : [false, true]).map((keepsOpen, at) => (
+          <button
+            key={String(keepsOpen)}
+            type="button"
+            className={`btn btn--style-${at === 0 ? 'primary' : 'secondary'} btn--size-medium`}
+            disabled={isWorking || text.trim() === ''}
+            onClick={() => void send(keepsOpen)}
+          >
+            {word(isWorking ? INBOX_TEXTS.working : keepsOpen ? INBOX_TEXTS.sendOpen : INBOX_TEXTS.sendAnswered)}
+          </button>
+        ))}
+      </div>
+      <p role="status">{sent ? word(sent) : ''}</p>
     </section>
   );
 }

@@ -13,6 +13,7 @@ export function Log({ desk: { letter, steps } }: { desk: Desk }) {
   const detailOf = ({ action, detail = '' }: RecordedStep) => {
     if (action === 'state') return word(Object.entries(STATES).find(([state]) => state === detail)?.[1] ?? { hu: detail, en: detail });
     if (action === 'due' && detail) return dayText(`${detail}T12:00:00Z`);
+    if (action === 'answered') return detail ? word(INBOX_TEXTS.stayedOpen) : '';
     return action === 'assigned' && !detail ? word(INBOX_TEXTS.nobody) : detail;
   };
   return (

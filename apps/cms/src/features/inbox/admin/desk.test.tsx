@@ -30,7 +30,7 @@ const OPENED: CaseDesk = {
   attachments: [],
   steps: [],
   people: [],
-  templates: [{ name: 'Megkaptuk', text: 'Tisztelt Szélné Éva! Megkaptuk.' }],
+  templates: [{ name: 'Megkaptuk', text: 'Tisztelt Szélné Éva! Megkaptuk.', keepsOpen: true }],
 };
 const withLetter = (letter: Partial<CaseDesk['letter']>): CaseDesk => ({ ...OPENED, letter: { ...OPENED.letter, ...letter } });
 
@@ -85,14 +85,25 @@ describe('the desk of a case', () => {
     await open(OPENED);
     fireEvent.change(text(), { target: { value: 'Megvan.' } });
     answers = { status: 409, body: { message: 'Közben más már válaszolt.' } };
-    fireEvent.click(screen.getByRole('button', { name: 'Válasz elküldése' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Közben más már válaszolt.');
     expect(text()).toHaveProperty('value', 'Megvan.');
     answers = { status: 200, body: OPENED };
-    fireEvent.click(screen.getByRole('button', { name: 'Válasz elküldése' }));
-    expect(await screen.findByText('A választ elküldtük.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }));
+    expect(await screen.findByText('A választ elküldtük, az ügy megválaszolva.')).toBeTruthy();
     expect(text()).toHaveProperty('value', '');
-    expect(asked.at(-1)).toMatchObject({ action: 'answered', text: 'Megvan.', after: 0 });
+    expect(asked.at(-1)).toMatchObject({ action: 'answered', text: 'Megvan.', after: 0, keepsOpen: false });
+  });
+
+  test('sends an interim answer, which a template says it is and its first button offers, without ending the case', async () => {
+    await open(OPENED);
+    expect(screen.getByRole('option', { name: 'Megkaptuk (köztes levél, az ügy folyamatban marad)' })).toBeTruthy();
+    takeTemplate();
+    const [first] = screen.getAllByRole('button', { name: /^Küldés/ });
+    expect(first?.textContent).toBe('Küldés, az ügy folyamatban marad');
+    fireEvent.click(screen.getByRole('button', { name: 'Küldés, az ügy folyamatban marad' }));
+    expect(await screen.findByText('A levelet elküldtük, az ügy folyamatban maradt.')).toBeTruthy();
+    expect(asked.at(-1)).toMatchObject({ action: 'answered', keepsOpen: true });
   });
 
   test('offers a closed case to be reopened, not to be answered', async () => {
@@ -120,7 +131,7 @@ describe('the desk of a case', () => {
   test('has nothing of an erased case to answer, note or erase', async () => {
     world.user = { id: 1, roles: ['administrator'] };
     await open(withLetter({ isErased: true, state: 'closed' }));
-    for (const name of ['Személyes adatok törlése', 'Ügy újranyitása', 'Válasz elküldése', 'Jegyzet mentése'])
+    for (const name of ['Személyes adatok törlése', 'Ügy újranyitása', 'Küldés, az ügy megválaszolva', 'Jegyzet mentése'])
       expect([name, screen.queryByRole('button', { name })]).toEqual([name, null]);
   });
 });

@@ -28,9 +28,10 @@ describe('this week', () => {
     expect(chosenOf(filters, new URLSearchParams('where[or][0][and][0][name][equals]=x'))).toBeUndefined();
   });
 
-  test('is asked of the list as Payload reads it, without what is done', () => {
+  test('is asked of the list as Payload reads it, without what is done, the most urgent first', () => {
     const week = readyFilters(7, at('2026-11-23T09:00:00Z')).find(({ id }) => id === 'week');
     expect(Object.fromEntries(new URLSearchParams(week?.query))).toEqual({
+      sort: 'due',
       'where[or][0][and][0][due][less_than]': '2026-11-29T23:00:00.000Z',
       'where[or][0][and][1][due][greater_than_equal]': '2026-11-22T23:00:00.000Z',
       'where[or][0][and][2][state][not_in]': 'answered,closed',

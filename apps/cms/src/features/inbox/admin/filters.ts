@@ -26,7 +26,8 @@ const OPEN: Condition = ['state', 'not_in', 'answered,closed'];
 
 /** All conditions hold at once. */
 function queryOf(conditions: Condition[]): string {
-  const query = new URLSearchParams();
+  // What still has to be answered begins with what is overdue, then comes the nearest deadline.
+  const query = new URLSearchParams(conditions.includes(OPEN) ? { sort: 'due' } : {});
   for (const [at, [field, operator, value]] of conditions.entries()) query.set(`where[or][0][and][${at}][${field}][${operator}]`, value);
   return query.toString();
 }
@@ -36,6 +37,7 @@ export function readyFilters(user: number | string, now: number): ReadyFilter[] 
   const filters: [string, Label, Condition[]][] = [
     ['all', INBOX_TEXTS.all, []],
     ['unread', INBOX_TEXTS.unread, [['unread', 'equals', 'true']]],
+    ['open', INBOX_TEXTS.open, [OPEN]],
     ['mine', INBOX_TEXTS.mine, [['assignedTo', 'equals', String(user)], OPEN]],
     ['week', INBOX_TEXTS.thisWeek, [['due', 'less_than', endOfWeek(now)], ['due', 'greater_than_equal', startOfToday(now)], OPEN]],
     ['overdue', INBOX_TEXTS.overdue, [['due', 'less_than', startOfToday(now)], OPEN]],

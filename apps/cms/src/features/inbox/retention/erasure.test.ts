@@ -42,7 +42,7 @@ describe('erasure', () => {
     const { id, reference, token } = await caseWithPicture();
     expect((await as('POST', `/enquiries/${id}/steps`, { as: 'editor', data: { action: 'erased' } })).status).toBe(403);
     expect(await everythingOf(id)).toMatch(/Kis Éva.*fa\.png/s);
-    expect(await lettersAbout(reference)).toBe(2);
+    expect(await lettersAbout(reference)).toBe(3);
     expect((await as('POST', `/enquiries/${id}/steps`, { as: 'admin', data: { action: 'erased' } })).status).toBe(200);
     expect(await lettersAbout(reference)).toBe(0);
     const left = await everythingOf(id);
