@@ -2766,7 +2766,8 @@ export interface Newsletter {
    * Those who chose at least one of these.
    */
   topics: ('cultural' | 'outdoor' | 'family' | 'sport' | 'news')[];
-  status?: ('draft' | 'sending' | 'stopped' | 'sent') | null;
+  status?: ('draft' | 'scheduled' | 'sending' | 'stopped' | 'sent') | null;
+  sendAt?: string | null;
   sentAt?: string | null;
   recipients?: number | null;
   reached?: number | null;
@@ -4541,6 +4542,7 @@ export interface NewslettersSelect<T extends boolean = true> {
       };
   topics?: T;
   status?: T;
+  sendAt?: T;
   sentAt?: T;
   recipients?: T;
   reached?: T;

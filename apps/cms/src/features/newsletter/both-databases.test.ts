@@ -24,13 +24,18 @@ describe.each(DATABASES)('%s', (name) => {
       expect(await followLink(payload, { action: 'confirm', token })).toMatchObject({ kind: 'ok' });
     });
 
-    test('a newsletter is queued once for who chose several of its topics, also when two look at once', async () => {
+    test('a scheduled newsletter is queued once for who chose several of its topics, also when two look at once', async () => {
       const payload = opened(name);
       const data = { subject: 'Hírlevél', intro: 'Szöveg', topics: ['news', 'sport', 'family'] };
       const { id } = await payload.create({ collection: 'newsletters', data });
-      await payload.db.updateOne({ collection: 'newsletters', id, data: { status: 'sending' } });
       const now = Temporal.Now.instant();
+      await payload.db.updateOne({
+        collection: 'newsletters',
+        id,
+        data: { status: 'scheduled', sendAt: now.toString({ smallestUnit: 'millisecond' }) },
+      });
       await Promise.all([dispatch(payload, now), dispatch(payload, now)]);
+      await dispatch(payload, now);
       expect((await letters()).filter(({ kind }) => kind === 'newsletter').map(({ to }) => to)).toEqual([EMAIL]);
       expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ status: 'sent', recipients: 1 });
     });

@@ -1,10 +1,11 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { inTransactionOf } from '../../platform/database/transaction.ts';
 import type { Letter } from '../../platform/email/email.ts';
 import { post } from '../../platform/email/outbox.ts';
 import type { EmailContent, Letterhead } from '../../platform/email/templates/blocks.ts';
 import { letterhead, publicAddress, renderEmail } from '../../platform/email/templates/render.ts';
+import { stored } from '../../platform/read-model/dates.ts';
 import { footerLinks, listHeaders } from './emails.ts';
 import { contentOf, findIssue, type Issue, NEWSLETTERS } from './issue.ts';
 import { inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
@@ -12,6 +13,7 @@ import { inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
 export const KIND = 'newsletter';
 /** Letters that are put into the queue at once. The next ones follow when these are through, so that a forgotten password never waits for them. */
 const BATCH = 100;
+const TURN = 'newsletter/dispatch';
 
 /** By it nobody gets a letter twice. */
 export const keyOf = (issue: number, subscription: number) => `newsletter:${issue}:${subscription}`;
@@ -32,13 +34,34 @@ export function change(payload: Payload, id: number, data: Record<string, unknow
   });
 }
 
+/** Brings a letter from one of these states into another, in one's turn: of two who ask at once the second finds it changed. False when it was in none of them. */
+export function moveOn(payload: Payload, id: number, from: readonly Issue['status'][], data: Record<string, unknown>): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
+    await inTurn(TURN, req);
+    const issue = await findIssue(payload, id, req);
+    if (!issue || !from.includes(issue.status)) return false;
+    await change(payload, id, data, req);
+    return true;
+  });
+}
+
+/** A letter that begins to go out; what was sent of it before is not sent again (`keyOf`). */
+export const BEGINNING = { status: 'sending', reached: 0, recipients: 0, sendAt: null } as const;
+
 interface Recipient {
   id: number;
   email: string;
   manageKey: string;
 }
 
-/** The next confirmed subscriptions that chose one of its topics. */
+/** Whose subscription is confirmed and who chose one of its topics. */
+const recipientsOf = (topics: Issue['topics']): Where[] => [{ state: { equals: 'confirmed' } }, { topics: { in: topics } }];
+
+/** How many it would go to now. */
+export async function countRecipients(payload: Payload, { topics }: Issue): Promise<number> {
+  return (await payload.count({ collection: SUBSCRIPTIONS, overrideAccess: true, where: { and: recipientsOf(topics) } })).totalDocs;
+}
+
 async function recipientsAfter(payload: Payload, { topics, reached }: Issue, req: PayloadRequest): Promise<Recipient[]> {
   const { docs } = await payload.find({
     collection: SUBSCRIPTIONS,
@@ -48,7 +71,7 @@ async function recipientsAfter(payload: Payload, { topics, reached }: Issue, req
     limit: BATCH,
     pagination: false,
     sort: 'id',
-    where: { and: [{ state: { equals: 'confirmed' } }, { topics: { in: topics } }, { id: { greater_than: reached ?? 0 } }] },
+    where: { and: [...recipientsOf(topics), { id: { greater_than: reached ?? 0 } }] },
     ...inTransactionOf(req),
   });
   return docs.map((row) => ({ id: Number(row['id']), email: String(row['address']), manageKey: String(row['manageKey']) }));
@@ -74,7 +97,7 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
   if (!written) return false;
   const [head, content] = [await letterhead(payload, 'hu'), await contentOf(payload, written, now)];
   return inTransaction(payload, async (req) => {
-    await inTurn('newsletter/dispatch', req);
+    await inTurn(TURN, req);
     const issue = await findIssue(payload, id, req);
     if (issue?.status !== 'sending') return false;
     const recipients = await recipientsAfter(payload, issue, req);
@@ -94,8 +117,23 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
   });
 }
 
-/** Puts the next letters of what is being sent into the queue, unless the ones before still wait there. */
+/** Begins with what was scheduled for now or before. */
+async function beginDue(payload: Payload, now: Temporal.Instant): Promise<void> {
+  const { docs } = await payload.find({
+    collection: NEWSLETTERS,
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    limit: BATCH,
+    sort: 'sendAt',
+    where: { and: [{ status: { equals: 'scheduled' } }, { sendAt: { less_than_equal: stored(now) } }] },
+  });
+  for (const { id } of docs) await moveOn(payload, Number(id), ['scheduled'], BEGINNING);
+}
+
+/** Begins with what is due, and puts the next letters of what is being sent into the queue, unless the ones before still wait there. */
 export async function dispatch(payload: Payload, now: Temporal.Instant): Promise<void> {
+  await beginDue(payload, now);
   const { docs } = await payload.find({
     collection: NEWSLETTERS,
     overrideAccess: true,

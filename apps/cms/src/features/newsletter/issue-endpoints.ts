@@ -2,11 +2,13 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
 import { post, posted } from '../../platform/email/outbox.ts';
 import { letterhead } from '../../platform/email/templates/render.ts';
+import { momentText } from '../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { change, issueKeys, KIND, letterTo } from './dispatch.ts';
+import { BEGINNING, change, issueKeys, KIND, letterTo, moveOn } from './dispatch.ts';
 import { contentOf, findIssue, type Issue } from './issue.ts';
 import { progressOf } from './progress.ts';
+import { isTried, noteTrial } from './trial.ts';
 
 const ANSWERS = {
   signIn: label('Jelentkezzen be.', 'Sign in.'),
@@ -14,6 +16,14 @@ const ANSWERS = {
   none: label('Nincs ilyen levél.', 'There is no such letter.'),
   noTopic: label('Válassza ki, kik kapják: legalább egy témát jelöljön meg.', 'Choose who gets it: mark at least one topic.'),
   begun: label('Ezt a levelet már elküldték, vagy éppen küldik.', 'This newsletter has been sent already, or is being sent.'),
+  untried: label(
+    'Előbb küldjön próbát a levél mostani tartalmáról, és nézze meg a postafiókjában.',
+    'First send a test of what the newsletter says now, and look at it in your mailbox.',
+  ),
+  unreadable: label('Adjon meg napot és időpontot.', 'Give a day and a time.'),
+  past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
+  far: label('Legfeljebb egy évre előre időzíthető.', 'It can be scheduled for a year ahead at most.'),
+  notScheduled: label('Ez a levél nincs időzítve.', 'This newsletter is not scheduled.'),
   notSending: label('Ezt a levelet most nem küldik.', 'This newsletter is not being sent now.'),
   tested: label('A próbalevelet elküldtük az Ön címére.', 'The test letter has been sent to your address.'),
 } satisfies Record<string, Label>;
@@ -39,8 +49,48 @@ function ofIssue(
 }
 
 /** As a reader would get it; its links lead nowhere. */
-async function sample({ payload }: PayloadRequest, issue: Issue, email: string) {
-  return letterTo(await letterhead(payload, 'hu'), await contentOf(payload, issue, now()), { email, manageKey: 'minta' });
+async function sample({ payload }: PayloadRequest, content: Awaited<ReturnType<typeof contentOf>>, email: string) {
+  return letterTo(await letterhead(payload, 'hu'), content, { email, manageKey: 'minta' });
+}
+
+const MOST_DAYS_AHEAD = 366;
+
+/** When it is to go, `null` for at once; or why not then. */
+async function timeIn(req: PayloadRequest): Promise<{ at: string | null } | 'unreadable' | 'past' | 'far'> {
+  const body: unknown = await req.json?.().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('at' in body)) return { at: null };
+  const at = typeof body.at === 'string' ? Date.parse(body.at) : Number.NaN;
+  if (Number.isNaN(at)) return 'unreadable';
+  if (at <= now().epochMilliseconds) return 'past';
+  return at > now().add({ hours: MOST_DAYS_AHEAD * 24 }).epochMilliseconds ? 'far' : { at: new Date(at).toISOString() };
+}
+
+/** Why a letter that nobody has had yet may not go; `null` when it may. */
+async function obstacleOf({ payload }: PayloadRequest, issue: Issue): Promise<AnswerName | null> {
+  if (issue.topics.length === 0) return 'noTopic';
+  if (issue.status !== 'draft') return null;
+  return (await isTried(payload, issue.id, await contentOf(payload, issue, now()))) ? null : 'untried';
+}
+
+/** Sends it at once, or by itself at the time that is given. */
+async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
+  if (issue.status !== 'draft' && issue.status !== 'stopped') return said(req, 409, 'begun');
+  const time = await timeIn(req);
+  if (typeof time === 'string') return said(req, 400, time);
+  const { at } = time;
+  const obstacle = await obstacleOf(req, issue);
+  if (obstacle) return said(req, obstacle === 'untried' ? 409 : 400, obstacle);
+  const isMoved = await moveOn(req.payload, issue.id, [issue.status], at === null ? BEGINNING : { status: 'scheduled', sendAt: at });
+  if (!isMoved) return said(req, 409, 'begun');
+  if (at === null) posted.publish({});
+  await record(req, {
+    what: 'sent',
+    subject: 'newsletters',
+    document: issue.id,
+    title: issue.subject,
+    ...(at === null ? {} : { detail: momentText(at) }),
+  });
+  return progress(req, issue);
 }
 
 async function progress(req: PayloadRequest, { id }: Issue): Promise<Response> {
@@ -68,7 +118,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'get',
     path: '/:id/letter',
     handler: ofIssue('see', async (req, issue) => {
-      const { html } = await sample(req, issue, 'minta@example.com');
+      const { html } = await sample(req, await contentOf(req.payload, issue, now()), 'minta@example.com');
       // Shown in a frame of the admin, where nothing of it may run.
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'sandbox', 'Cache-Control': 'no-store' };
       return new Response(html, { headers });
@@ -80,22 +130,26 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     path: '/:id/test',
     handler: ofIssue('write', async (req, issue) => {
       const email = req.user?.['email'] ?? '';
-      const { subject, ...letter } = await sample(req, issue, email);
+      const content = await contentOf(req.payload, issue, now());
+      const { subject, ...letter } = await sample(req, content, email);
       await post(req.payload, { ...letter, kind: 'newsletter-test', subject: `[Próba] ${subject}` });
+      await noteTrial(req.payload, issue.id, content);
       return said(req, 200, 'tested');
     }),
   },
   {
     method: 'post',
     path: '/:id/send',
-    handler: ofIssue('publish', async (req, issue) => {
-      if (issue.status !== 'draft' && issue.status !== 'stopped') return said(req, 409, 'begun');
-      if (issue.topics.length === 0) return said(req, 400, 'noTopic');
-      await change(req.payload, issue.id, { status: 'sending', reached: 0, recipients: 0 });
-      posted.publish({});
-      await record(req, { what: 'sent', subject: 'newsletters', document: issue.id, title: issue.subject });
-      return progress(req, issue);
-    }),
+    handler: ofIssue('publish', send),
+  },
+  {
+    method: 'post',
+    path: '/:id/unschedule',
+    handler: ofIssue('publish', async (req, issue) =>
+      (await moveOn(req.payload, issue.id, ['scheduled'], { status: 'draft', sendAt: null }))
+        ? progress(req, issue)
+        : said(req, 409, 'notScheduled'),
+    ),
   },
   {
     method: 'post',

@@ -13,10 +13,11 @@ import { image } from '../../platform/read-model/pictures.ts';
 import { fillText } from '../../platform/read-model/placeholders/fill.ts';
 import { findByIds, mapSkippingInvalid } from '../../platform/read-model/published.ts';
 import { EVENT_DEPTH, event } from '../events/agenda/handlers/event.ts';
+import { findOmissions } from './omissions.ts';
 
 export const NEWSLETTERS = 'newsletters';
-/** A letter is written as a draft. `sending` and `stopped` have begun to go out; from there on nothing of it changes. */
-export const ISSUE_STATES = ['draft', 'sending', 'stopped', 'sent'] as const;
+/** A letter is written as a draft. `scheduled` waits for its time; `sending` and `stopped` have begun to go out. But of a draft nothing changes. */
+export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const;
 
 const ids = z
   .array(z.number())
@@ -39,6 +40,8 @@ const Issue = z.object({
   /** The last subscription that has its letter in the queue. */
   reached: z.number().nullish(),
   recipients: z.number().nullish(),
+  /** When a scheduled one goes; ISO. */
+  sendAt: z.string().nullish(),
 });
 export type Issue = z.infer<typeof Issue>;
 
@@ -82,15 +85,17 @@ function newsTeaser(read: DocumentReader<Stored.News>): Block {
   return { kind: 'teaser', title: read.text('title'), url: publicAddress(path), ...(lead ? { text: lead } : {}), ...pictureOf(read) };
 }
 
-/** What a letter says to everybody; of programs and news only those that are published now. */
+/** What a letter says to everybody; of programs and news only those that are published now and not over. */
 export async function contentOf(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<EmailContent, 'links'>> {
   const context = { payload, locale: 'hu' } as const;
   const filled = (text: string) => fillText(payload, text, 'hu');
   const intro = await filled(issue.intro);
   const blocks: Block[] = intro.split(/\n\s*\n/).map((text) => ({ kind: 'paragraph', text: text.trim() }));
+  const over = new Set((await findOmissions(payload, issue.sections, now)).flatMap(({ id, reason }) => (reason === 'over' ? [id] : [])));
   for (const { title, programs, news } of issue.sections) {
+    const toCome = programs.filter((id) => !over.has(id));
     const shown = [
-      ...mapSkippingInvalid(await findByIds(context, 'events', programs, EVENT_DEPTH), (read) => programTeaser(read, now)),
+      ...mapSkippingInvalid(await findByIds(context, 'events', toCome, EVENT_DEPTH), (read) => programTeaser(read, now)),
       ...mapSkippingInvalid(await findByIds(context, 'news', news, 1), newsTeaser),
     ];
     if (shown.length > 0) blocks.push({ kind: 'heading', text: await filled(title) }, ...shown);

@@ -75,6 +75,12 @@ async function written(more: object = {}): Promise<number> {
   };
   return Number((await payload.create({ collection: 'newsletters', data: { ...draft, ...more } })).id);
 }
+/** Tries it, then sends it. */
+async function send(id: number, wish: object = {}) {
+  await ask('POST', `/newsletters/${id}/test`);
+  await payload.delete({ collection: 'outgoing-mails', where: { kind: { equals: 'newsletter-test' } } });
+  return ask('POST', `/newsletters/${id}/send`, wish);
+}
 /** As the loop does it, until nothing is left. */
 async function run(mailer = mailerTo(smtp.url, { payload, onUndeliverable: (letter) => noteBounce(payload, letter) })): Promise<void> {
   for (let look = 0; look < 12; look += 1) {
@@ -111,6 +117,68 @@ describe('a newsletter', () => {
     expect(html).not.toMatch(/Titkos hír|>Hírek</);
   });
 
+  test('says before it goes how many get it, and what is left out and why', async () => {
+    await subscribers(3);
+    const draft = await createDraft(payload, 'news', { title: 'Adventi műhely', publishedOn: '2026-11-01T00:00:00.000Z' });
+    await payload.db.updateOne({ collection: 'events', id: program, data: { lastEnd: '2020-12-06T11:00:00.000Z' } });
+    const id = await written({ sections: [{ title: 'Ajánljuk', programs: [program], news: [news, draft] }] });
+    const { body } = await ask('GET', `/newsletters/${id}/progress`);
+    const html = await (await asking(payload).request(`/newsletters/${id}/letter`, { headers: editor })).text();
+    await payload.db.updateOne({ collection: 'events', id: program, data: { lastEnd: '2099-12-06T11:00:00.000Z' } });
+    expect(body).toMatchObject({
+      plan: {
+        recipients: 3,
+        isTried: false,
+        omissions: [
+          { collection: 'events', id: program, title: 'Mikulás a Ligetben', reason: 'over' },
+          { collection: 'news', id: draft, title: 'Adventi műhely', reason: 'unpublished' },
+        ],
+      },
+    });
+    expect(html).not.toContain('Mikulás a Ligetben');
+  });
+
+  test('goes only after a trial of what it says now', async () => {
+    await subscribers(1);
+    const id = await written();
+    expect((await ask('POST', `/newsletters/${id}/send`)).status).toBe(409);
+    await ask('POST', `/newsletters/${id}/test`);
+    await ask('PATCH', `/newsletters/${id}`, { intro: 'Kedves Olvasó!\n\nMás szöveg.' });
+    expect((await ask('POST', `/newsletters/${id}/send`)).body).toMatchObject({ message: expect.stringContaining('Előbb küldjön próbát') });
+    expect((await send(id)).status).toBe(200);
+  });
+
+  test('goes by itself at the time that was chosen, and stays as it is until then', async () => {
+    await subscribers(2);
+    const id = await written();
+    const at = '2098-01-01T08:00:00.000Z';
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    for (const [wish, status] of [
+      ['2020-01-01T08:00:00.000Z', 400],
+      [at, 400],
+      ['holnap', 400],
+    ] as const)
+      expect((await send(id, { at: wish })).status).toBe(status);
+    expect((await send(id, { at: tomorrow })).body).toMatchObject({ status: 'scheduled', plan: { sendAt: tomorrow } });
+    await run();
+    expect(recipients()).toEqual([]);
+    expect(await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).toMatchObject({
+      status: 409,
+      body: { errors: [{ message: expect.stringContaining('vonja vissza az időzítést') }] },
+    });
+    for (let look = 0; look < 3; look += 1) await dispatch(payload, Temporal.Instant.from(tomorrow).add({ seconds: look }));
+    await run();
+    expect(recipients()).toEqual(['olvaso-0@example.hu', 'olvaso-1@example.hu']);
+  });
+
+  test('whose schedule was called off is a draft again', async () => {
+    const id = await written();
+    await send(id, { at: new Date(Date.now() + 86_400_000).toISOString() });
+    expect((await ask('POST', `/newsletters/${id}/unschedule`)).body).toMatchObject({ status: 'draft', plan: { sendAt: null } });
+    expect((await ask('POST', `/newsletters/${id}/unschedule`)).status).toBe(409);
+    expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).status).toBe(200);
+  });
+
   test('is tried on oneself', async () => {
     await subscribers(1);
     const id = await written();
@@ -138,16 +206,17 @@ describe('a newsletter', () => {
         },
       });
     const id = await written({ topics: ['news', 'family'] });
-    expect((await ask('POST', `/newsletters/${id}/send`)).body).toMatchObject({ status: 'sending' });
+    expect((await send(id)).body).toMatchObject({ status: 'sending' });
     await dispatch(payload, soon());
     await dispatch(payload, soon());
     expect((await payload.count({ collection: 'outgoing-mails' })).totalDocs).toBe(100);
-    expect((await ask('POST', `/newsletters/${id}/send`)).status).toBe(409);
+    expect((await send(id)).status).toBe(409);
     await run();
     await run();
     expect(recipients()).toEqual(Array.from({ length: 110 }, (_, index) => `olvaso-${index}@example.hu`).toSorted());
     expect((await ask('GET', `/newsletters/${id}/progress`)).body).toEqual({
       status: 'sent',
+      plan: null,
       recipients: 110,
       sent: 110,
       waiting: 0,
@@ -159,7 +228,7 @@ describe('a newsletter', () => {
 
   test('has each reader’s own links, also for the mail program', async () => {
     await subscribers(2);
-    await ask('POST', `/newsletters/${await written()}/send`);
+    await send(await written());
     await run();
     const [one, other] = smtp.mails.toSorted((a, b) => String(a.recipients[0]).localeCompare(String(b.recipients[0])));
     expect(one?.headers.get('list')).toMatchObject({
@@ -176,7 +245,7 @@ describe('a newsletter', () => {
     const id = await written();
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Másik', status: 'sent' })).status).toBe(200);
     expect(await payload.findByID({ collection: 'newsletters', id })).toMatchObject({ subject: 'Másik', status: 'draft' });
-    await ask('POST', `/newsletters/${id}/send`);
+    await send(id);
     await run();
     const refused = await ask('PATCH', `/newsletters/${id}`, { subject: 'Harmadik' });
     expect(refused).toMatchObject({ status: 409, body: { errors: [{ message: expect.stringContaining('már elindult') }] } });
@@ -188,7 +257,7 @@ describe('a newsletter', () => {
   test('is stopped, and goes on later without writing to anybody twice', async () => {
     await subscribers(110);
     const id = await written();
-    await ask('POST', `/newsletters/${id}/send`);
+    await send(id);
     await dispatch(payload, soon());
     await mailerTo(smtp.url, { payload }).sendDue(soon());
     const before = smtp.mails.length;
@@ -197,7 +266,7 @@ describe('a newsletter', () => {
     await run();
     expect(smtp.mails).toHaveLength(before);
     expect((await ask('PATCH', `/newsletters/${id}`, { subject: 'Más' })).status).toBe(409);
-    await ask('POST', `/newsletters/${id}/send`);
+    await send(id);
     await run();
     expect(recipients()).toEqual(Array.from({ length: 110 }, (_, index) => `olvaso-${index}@example.hu`).toSorted());
     expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ status: 'sent', recipients: 110, sent: 110 });
@@ -207,18 +276,18 @@ describe('a newsletter', () => {
     await subscribers(3);
     smtp.toRecipients.push(550);
     const id = await written();
-    await ask('POST', `/newsletters/${id}/send`);
+    await send(id);
     await run();
     expect((await ask('GET', `/newsletters/${id}/progress`)).body).toMatchObject({ sent: 2, givenUp: 1, bounced: 1 });
     expect((await payload.count({ collection: 'newsletter-subscriptions', where: { state: { equals: 'bounced' } } })).totalDocs).toBe(1);
-    await ask('POST', `/newsletters/${await written()}/send`);
+    await send(await written());
     await run();
     expect(smtp.mails).toHaveLength(4);
   });
 
   test('that waits is not sent any more to who unsubscribes meanwhile', async () => {
     await subscribers(2);
-    await ask('POST', `/newsletters/${await written()}/send`);
+    await send(await written());
     await dispatch(payload, soon());
     await followLink(payload, { action: 'unsubscribe', token: 'm-0' });
     await run();
@@ -230,6 +299,7 @@ describe('a newsletter', () => {
     for (const [method, what] of [
       ['POST', 'send'],
       ['POST', 'stop'],
+      ['POST', 'unschedule'],
       ['POST', 'test'],
       ['GET', 'progress'],
     ] as const)

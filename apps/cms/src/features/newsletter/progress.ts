@@ -1,6 +1,8 @@
 import type { Payload, Where } from 'payload';
-import { issueKeys, KIND } from './dispatch.ts';
-import { findIssue, type ISSUE_STATES } from './issue.ts';
+import { countRecipients, issueKeys, KIND } from './dispatch.ts';
+import { contentOf, findIssue, type ISSUE_STATES, type Issue } from './issue.ts';
+import { findOmissions, type Omission } from './omissions.ts';
+import { isTried } from './trial.ts';
 
 /** How far a letter is, as its editor sees it. Numbers of recipients. */
 export interface Progress {
@@ -12,6 +14,29 @@ export interface Progress {
   /** Given up for any reason, and of these the ones whose mailbox does not exist. */
   givenUp: number;
   bounced: number;
+  /** Of one that has not begun to go out. */
+  plan: Plan | null;
+}
+
+export interface Plan {
+  /** How many subscribers it would go to now. */
+  recipients: number;
+  omissions: Omission[];
+  /** Whether a trial went out of what it says now. */
+  isTried: boolean;
+  /** When it goes by itself; ISO. */
+  sendAt: string | null;
+}
+
+async function planOf(payload: Payload, issue: Issue): Promise<Plan> {
+  const now = Temporal.Now.instant();
+  const sendAt = issue.status === 'scheduled' ? (issue.sendAt ?? null) : null;
+  return {
+    recipients: issue.topics.length === 0 ? 0 : await countRecipients(payload, issue),
+    omissions: await findOmissions(payload, issue.sections, sendAt ? Temporal.Instant.from(sendAt) : now),
+    isTried: await isTried(payload, issue.id, await contentOf(payload, issue, now)),
+    sendAt,
+  };
 }
 
 /** `null` when there is no such letter. */
@@ -28,5 +53,6 @@ export async function progressOf(payload: Payload, id: number): Promise<Progress
     count({ state: { equals: 'given_up' } }),
     count({ undeliverable: { equals: true } }),
   ]);
-  return { status: issue.status, recipients: sent + waiting + givenUp, sent, waiting, givenUp, bounced };
+  const plan = issue.status === 'draft' || issue.status === 'scheduled' ? await planOf(payload, issue) : null;
+  return { status: issue.status, plan, recipients: sent + waiting + givenUp, sent, waiting, givenUp, bounced };
 }

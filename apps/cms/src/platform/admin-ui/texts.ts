@@ -72,10 +72,6 @@ export const ADMIN_TEXTS = {
   letterSend: label('Küldés a feliratkozóknak', 'Send to subscribers'),
   letterGoOn: label('Küldés folytatása', 'Go on sending'),
   letterStop: label('Küldés leállítása', 'Stop sending'),
-  letterSure: label(
-    'A levél minden érintett feliratkozónak elindul, és utána nem módosítható. Elküldi?',
-    'The newsletter will go to all subscribers concerned and cannot be changed afterwards. Send it?',
-  ),
   letterProgress: (recipients: number, sent: number, waiting: number, givenUp: number, bounced: number) =>
     label(
       `Címzett: ${recipients}, elküldve: ${sent}, vár: ${waiting}, nem küldhető el: ${givenUp} (ebből nem élő cím: ${bounced}).`,

@@ -34,7 +34,8 @@ describe('this week', () => {
       sort: 'due',
       'where[or][0][and][0][due][less_than]': '2026-11-29T23:00:00.000Z',
       'where[or][0][and][1][due][greater_than_equal]': '2026-11-22T23:00:00.000Z',
-      'where[or][0][and][2][state][not_in]': 'answered,closed',
+      'where[or][0][and][2][state][not_in][0]': 'answered',
+      'where[or][0][and][2][state][not_in][1]': 'closed',
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { Label } from '../../../platform/fields/labels.ts';
+import { DONE } from '../kinds.ts';
 import { endOfWeek, startOfToday } from './due.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
@@ -9,7 +10,7 @@ export interface ReadyFilter {
   query: string;
 }
 
-type Condition = [field: string, operator: string, value: string];
+type Condition = [field: string, operator: string, value: string | readonly string[]];
 
 /** Which filter a query of the list is: its conditions say so, whatever else the list adds to its address. */
 export function chosenOf(filters: readonly ReadyFilter[], query: URLSearchParams): string | undefined {
@@ -22,13 +23,18 @@ export function chosenOf(filters: readonly ReadyFilter[], query: URLSearchParams
   return filters.find((filter) => conditions(new URLSearchParams(filter.query)) === conditions(query))?.id;
 }
 
-const OPEN: Condition = ['state', 'not_in', 'answered,closed'];
+const OPEN: Condition = ['state', 'not_in', DONE];
 
 /** All conditions hold at once. */
 function queryOf(conditions: Condition[]): string {
   // What still has to be answered begins with what is overdue, then comes the nearest deadline.
   const query = new URLSearchParams(conditions.includes(OPEN) ? { sort: 'due' } : {});
-  for (const [at, [field, operator, value]] of conditions.entries()) query.set(`where[or][0][and][${at}][${field}][${operator}]`, value);
+  for (const [at, [field, operator, value]] of conditions.entries()) {
+    const name = `where[or][0][and][${at}][${field}][${operator}]`;
+    // One by one, so that the list’s own filter line names each of them.
+    if (typeof value === 'string') query.set(name, value);
+    else for (const [index, one] of value.entries()) query.set(`${name}[${index}]`, one);
+  }
   return query.toString();
 }
 

@@ -1,11 +1,14 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { ParkDatePicker } from '../../../platform/admin-ui/ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from '../../../platform/admin-ui/texts.ts';
 import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Progress } from '../progress.ts';
+import { NewsletterPlan } from './NewsletterPlan.tsx';
+import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
 /** Milliseconds between two looks at how far it is. */
 const LOOK_AGAIN = 3000;
@@ -25,54 +28,67 @@ export function NewsletterIssuePreview() {
   const { address, answer: progress, setAnswer } = useFetched('progress', progressIn);
   const word = useTranslate();
   const language = useAdminLanguage();
+  const timeId = useId();
   const [said, setSaid] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [at, setAt] = useState<string | null>(null);
+  const look = useCallback(async () => {
+    const body: unknown = await fetch(address ?? '').then(
+      (response) => response.json(),
+      () => null,
+    );
+    if (isProgress(body)) setAnswer(body);
+  }, [address, setAnswer]);
   const isUnderWay = typeof progress !== 'string' && (progress.status === 'sending' || progress.waiting > 0);
   useEffect(() => {
     if (address === null || !isUnderWay) return undefined;
-    const look = async () => {
-      const body: unknown = await fetch(address).then(
-        (response) => response.json(),
-        () => null,
-      );
-      if (isProgress(body)) setAnswer(body);
-    };
     const timer = setInterval(() => void look(), LOOK_AGAIN);
     return () => clearInterval(timer);
-  }, [address, isUnderWay, setAnswer]);
+  }, [address, isUnderWay, look]);
   if (progress === 'unsaved' || address === null) return <p className="liget-note">{word(ADMIN_TEXTS.letterFirstSave)}</p>;
   if (progress === 'failed') return <p className="liget-note">{word(ADMIN_TEXTS.letterFailed)}</p>;
   const own = address.replace(/\/progress$/, '');
-  const ask = async (what: 'test' | 'send' | 'stop') => {
+  const ask = async (what: 'test' | 'send' | 'stop' | 'unschedule', wish?: { at: string }) => {
     setIsBusy(true);
     try {
-      const response = await fetch(`${own}/${what}`, { method: 'POST', headers: { 'accept-language': language } });
+      const response = await fetch(`${own}/${what}`, {
+        method: 'POST',
+        headers: { 'accept-language': language, 'content-type': 'application/json' },
+        body: JSON.stringify(wish ?? {}),
+      });
       const body: unknown = await response.json();
       // The form's own fields say what state it is in, too.
       if (isProgress(body)) return window.location.reload();
       setSaid(messageIn(body));
+      if (what === 'test' && response.ok) await look();
     } catch {
       setSaid(word(ADMIN_TEXTS.letterFailed));
     }
     setIsBusy(false);
   };
+  const { status, plan, recipients, sent, waiting, givenUp, bounced } = progress;
   const send = () => {
+    const sure = plan ? NEWSLETTER_TEXTS.sure(plan.recipients, plan.omissions.length) : NEWSLETTER_TEXTS.sureOn;
     // oxlint-disable-next-line no-alert -- a letter to thousands cannot be taken back, and the browser's own question is the plainest.
-    if (window.confirm(word(ADMIN_TEXTS.letterSure))) void ask('send');
+    if (window.confirm(word(sure))) void ask('send');
   };
-  const { status, recipients, sent, waiting, givenUp, bounced } = progress;
   const mayStop = status === 'sending' || (status === 'sent' && waiting > 0);
   return (
     <section className="liget-check">
       <h2>{word(ADMIN_TEXTS.letterTitle)}</h2>
-      {status !== 'draft' && <p>{word(ADMIN_TEXTS.letterProgress(recipients, sent, waiting, givenUp, bounced))}</p>}
+      {plan ? <NewsletterPlan plan={plan} /> : <p>{word(ADMIN_TEXTS.letterProgress(recipients, sent, waiting, givenUp, bounced))}</p>}
       <p>
         <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void ask('test')}>
           {word(ADMIN_TEXTS.letterTest)}
         </Button>{' '}
         {(status === 'draft' || status === 'stopped') && (
-          <Button size="small" disabled={isBusy} onClick={send}>
+          <Button size="small" disabled={isBusy || plan?.isTried === false} onClick={send}>
             {word(status === 'draft' ? ADMIN_TEXTS.letterSend : ADMIN_TEXTS.letterGoOn)}
+          </Button>
+        )}
+        {status === 'scheduled' && (
+          <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void ask('unschedule')}>
+            {word(NEWSLETTER_TEXTS.unschedule)}
           </Button>
         )}
         {mayStop && (
@@ -81,6 +97,22 @@ export function NewsletterIssuePreview() {
           </Button>
         )}
       </p>
+      {status === 'draft' && (
+        <div className="liget-schedule__wish">
+          <label className="field-label" htmlFor={timeId}>
+            {word(NEWSLETTER_TEXTS.later)}
+          </label>
+          <ParkDatePicker id={timeId} dayOnly={false} isAhead onChange={setAt} value={at} />
+          <button
+            type="button"
+            className="liget-button"
+            disabled={isBusy || plan?.isTried === false}
+            onClick={() => void ask('send', { at: at ?? '' })}
+          >
+            {word(NEWSLETTER_TEXTS.schedule)}
+          </button>
+        </div>
+      )}
       <p aria-live="polite">{said}</p>
       <iframe className="liget-newsletter" title={word(ADMIN_TEXTS.letterTitle)} src={`${own}/letter`} sandbox="" />
     </section>

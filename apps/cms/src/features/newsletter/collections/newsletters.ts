@@ -14,22 +14,30 @@ const BEGUN = label(
   'This newsletter has begun to go out, so it can be neither changed nor deleted. You can make a copy of it.',
 );
 
-function refuse(req: PayloadRequest): never {
-  throw new RefusalError(BEGUN[req.i18n.language === 'en' ? 'en' : 'hu'], 409);
+const SCHEDULED = label(
+  'Ez a levél időzítve van, ezért nem módosítható és nem törölhető. Ha változtatna rajta, előbb vonja vissza az időzítést.',
+  'This newsletter is scheduled, so it can be neither changed nor deleted. To change it, call off its schedule first.',
+);
+
+const statusOf = (document: unknown) =>
+  typeof document === 'object' && document !== null && 'status' in document ? document.status : undefined;
+
+function refuse(req: PayloadRequest, document: unknown): never {
+  throw new RefusalError((statusOf(document) === 'scheduled' ? SCHEDULED : BEGUN)[req.i18n.language === 'en' ? 'en' : 'hu'], 409);
 }
 
-const isDraft = (document: unknown) =>
-  typeof document === 'object' && document !== null && 'status' in document && document.status === 'draft';
+const isDraft = (document: unknown) => statusOf(document) === 'draft';
 
 /** What readers have in their mailboxes stays as it was. A copy begins as a draft. */
 const keepBegun: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, context }) => {
   if (context['dispatchingNewsletter'] === DISPATCHING.dispatchingNewsletter) return data;
-  if (operation === 'create') return { ...data, status: 'draft', reached: null, recipients: null, sentAt: null };
-  return isDraft(originalDoc) ? { ...data, status: 'draft' } : refuse(req);
+  if (operation === 'create') return { ...data, status: 'draft', reached: null, recipients: null, sentAt: null, sendAt: null };
+  return isDraft(originalDoc) ? { ...data, status: 'draft', sendAt: null } : refuse(req, originalDoc);
 };
 
 const keepBegunFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (!isDraft(await req.payload.findByID({ collection: 'newsletters', id, depth: 0, overrideAccess: true, req }))) refuse(req);
+  const document: unknown = await req.payload.findByID({ collection: 'newsletters', id, depth: 0, overrideAccess: true, req });
+  if (!isDraft(document)) refuse(req, document);
 };
 
 export const newsletters: CollectionConfig = {
@@ -97,15 +105,30 @@ export const newsletters: CollectionConfig = {
       'status',
       label('Állapot', 'State'),
       [
-        choice('draft', 'Készül', 'Being written'),
+        choice('draft', 'Még nem küldtük el', 'Not sent yet'),
+        choice('scheduled', 'Időzítve', 'Scheduled'),
         choice('sending', 'Küldés alatt', 'Being sent'),
         choice('stopped', 'Leállítva', 'Stopped'),
         choice('sent', 'Elküldve', 'Sent'),
       ],
       { readOnly: true, sidebar: true, index: true, defaultValue: 'draft' },
     ),
-    moment('sentAt', label('Elküldve', 'Sent at'), { readOnly: true, sidebar: true }),
-    number('recipients', label('Címzettek', 'Recipients'), { readOnly: true, sidebar: true }),
+    moment('sendAt', label('Küldés ekkor', 'To be sent at'), {
+      readOnly: true,
+      sidebar: true,
+      index: true,
+      condition: ({ status }) => status === 'scheduled',
+    }),
+    moment('sentAt', label('Elküldve', 'Sent at'), {
+      readOnly: true,
+      sidebar: true,
+      condition: (data) => Boolean(data['sentAt']),
+    }),
+    number('recipients', label('Címzettek', 'Recipients'), {
+      readOnly: true,
+      sidebar: true,
+      condition: (data) => Boolean(data['sentAt']),
+    }),
     { name: 'reached', type: 'number', hidden: true },
   ],
 };

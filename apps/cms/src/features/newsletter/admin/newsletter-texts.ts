@@ -1,0 +1,35 @@
+import { label } from '../../../platform/fields/labels.ts';
+
+/** Before a newsletter goes. */
+export const NEWSLETTER_TEXTS = {
+  before: label('Küldés előtt', 'Before it is sent'),
+  recipients: (count: number) =>
+    label(
+      count === 0 ? 'Most egyetlen feliratkozó sem kapná meg.' : `Most ${count} feliratkozó kapja meg.`,
+      count === 0 ? 'No subscriber would get it now.' : count === 1 ? 'One subscriber gets it now.' : `${count} subscribers get it now.`,
+    ),
+  omitted: label('Kimarad a levélből:', 'Left out of the newsletter:'),
+  reasons: {
+    unpublished: label('nincs közzétéve', 'not published'),
+    over: label('a küldésig véget ér', 'over by the time it is sent'),
+  },
+  untitled: label('(cím nélkül)', '(no title)'),
+  tried: label('A levél mostani tartalmáról ment már próba.', 'A test of what it says now has been sent.'),
+  untried: label(
+    'A levél mostani tartalmáról még nem ment próba. Küldjön egyet magának, és nézze meg a postafiókjában; utána küldheti el.',
+    'No test of what it says now has been sent yet. Send one to yourself and look at it in your mailbox; then you can send it.',
+  ),
+  sure: (count: number, omitted: number) =>
+    label(
+      `A levél ${count} feliratkozónak indul el, és utána nem módosítható.${omitted > 0 ? ` Kimarad belőle: ${omitted}.` : ''} Elküldi?`,
+      `The newsletter will go to ${count} subscribers and cannot be changed afterwards.${omitted > 0 ? ` Left out: ${omitted}.` : ''} Send it?`,
+    ),
+  sureOn: label(
+    'A levél azoknak indul el, akik még nem kapták meg. Folytatja?',
+    'The newsletter will go to those who have not had it yet. Go on?',
+  ),
+  later: label('Küldés később', 'Send later'),
+  schedule: label('Küldés időzítése', 'Schedule sending'),
+  scheduled: (at: string) => label(`Elküldjük: ${at}. Addig nem módosítható.`, `It goes out on ${at}. Until then it cannot be changed.`),
+  unschedule: label('Időzítés visszavonása', 'Call off the schedule'),
+};

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+
+/** What an editor chose that a letter cannot bring, and why. */
+export interface Omission {
+  collection: 'events' | 'news';
+  id: number;
+  title: string;
+  reason: 'unpublished' | 'over';
+}
+
+type Sections = readonly { programs: readonly number[]; news: readonly number[] }[];
+
+type Row = Record<string, unknown>;
+
+async function rowsOf(payload: Payload, collection: 'events' | 'news', ids: readonly number[]): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const { docs } = await payload.find({
+    collection,
+    overrideAccess: true,
+    trash: true,
+    depth: 0,
+    locale: 'hu',
+    pagination: false,
+    where: { id: { in: [...ids] } },
+  });
+  return docs.map((row): Row => ({ ...row }));
+}
+
+function reasonOf({ _status, deletedAt, lastEnd }: Row, at: Temporal.Instant): Omission['reason'] | null {
+  if (_status !== 'published' || deletedAt) return 'unpublished';
+  return typeof lastEnd === 'string' && Date.parse(lastEnd) < at.epochMilliseconds ? 'over' : null;
+}
+
+/** Of the programs and news chosen for a letter, those that it leaves out if it goes at this instant, in their order, each once. */
+export async function findOmissions(payload: Payload, sections: Sections, at: Temporal.Instant): Promise<Omission[]> {
+  const found: Omission[] = [];
+  for (const collection of ['events', 'news'] as const) {
+    const ids = [...new Set(sections.flatMap(({ programs, news }) => (collection === 'events' ? programs : news)))];
+    const rows = new Map((await rowsOf(payload, collection, ids)).map((row) => [Number(row['id']), row]));
+    for (const id of ids) {
+      const row = rows.get(id);
+      const reason = row && reasonOf(row, at);
+      if (row && reason) found.push({ collection, id, title: typeof row['title'] === 'string' ? row['title'] : '', reason });
+    }
+  }
+  return found;
+}
