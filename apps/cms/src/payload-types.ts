@@ -1981,7 +1981,7 @@ export interface HomeCarouselItem {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Bars at the top of every page; visitors can close them.
+ * Bars at the top of pages; visitors can close them. The most severe one comes first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "public-announcements".
@@ -1990,6 +1990,49 @@ export interface PublicAnnouncement {
   id: number;
   savedBy?: string | null;
   title: string;
+  /**
+   * “Important” and “Warning” are shown in words and by a sign. A warning is what concerns visitors’ safety.
+   */
+  severity?: ('information' | 'important' | 'warning') | null;
+  /**
+   * Empty: as soon as it is published.
+   */
+  shownFrom?: string | null;
+  /**
+   * Needed for publication. After that it goes by itself.
+   */
+  shownUntil?: string | null;
+  /**
+   * When both this and the next are empty, it is shown on every page.
+   */
+  places?: (number | TopLocation)[] | null;
+  /**
+   * On those below them, too: for Events on the page of every event.
+   */
+  screens?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )[]
+    | null;
   /**
    * It follows when the item’s web address changes.
    */
@@ -4133,6 +4176,11 @@ export interface HomeCarouselItemsSelect<T extends boolean = true> {
 export interface PublicAnnouncementsSelect<T extends boolean = true> {
   savedBy?: T;
   title?: T;
+  severity?: T;
+  shownFrom?: T;
+  shownUntil?: T;
+  places?: T;
+  screens?: T;
   urlPage?: T;
   urlScreen?: T;
   url?: T;

@@ -44,7 +44,6 @@ import { media } from './features/media/collections/media.ts';
 import { galleries } from './features/media/galleries/collections/galleries.ts';
 import { galleryCategories } from './features/media/galleries/collections/gallery-categories.ts';
 import { objectStorage } from './features/media/object-storage.ts';
-import { keepTurning } from './features/media/turns.ts';
 import { carousel } from './features/navigation/collections/home-carousel-items.ts';
 import { menus } from './features/navigation/collections/menus.ts';
 import { pageMetadata } from './features/navigation/collections/page-metadata.ts';
@@ -90,6 +89,7 @@ import {
 import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
 import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
+import { keepTurning } from './platform/publishing/turns.ts';
 import { withPayloadRules } from './platform/rights/payload-collections.ts';
 import { withAnsweredEndpoints } from './platform/rights/payload-endpoints.ts';
 import { isAdministrator } from './platform/rights/roles.ts';
@@ -229,7 +229,7 @@ export default buildConfig({
           onUndeliverable: (letter) => noteBounce(payload, letter),
         }),
         syncMailingList(payload, env),
-        keepTurning(payload),
+        keepTurning(payload, ['media', 'public-announcements']),
       ];
       return () => {
         for (const end of ends) end();

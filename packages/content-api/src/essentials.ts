@@ -5,8 +5,20 @@ import { lenient } from './tolerant.ts';
 export const PageMetadata = z.object({ key: z.string(), title: z.string(), description: z.string(), image: ImageValue.nullable() });
 export type PageMetadata = z.infer<typeof PageMetadata>;
 
+/** From the lightest to the most severe. */
+export const ANNOUNCEMENT_SEVERITIES = ['information', 'important', 'warning'] as const;
+export type AnnouncementSeverity = (typeof ANNOUNCEMENT_SEVERITIES)[number];
+
 /** `revision` is one in both languages and changes with the words of either, so that an edited announcement comes back after a dismissal. */
-export const PublicAnnouncement = z.object({ id: Id, title: z.string(), url: z.string().optional(), revision: z.string() });
+export const PublicAnnouncement = z.object({
+  id: Id,
+  title: z.string(),
+  url: z.string().optional(),
+  revision: z.string(),
+  severity: z.enum(ANNOUNCEMENT_SEVERITIES).optional(),
+  /** Paths of the pages on which it is shown, and on those below them; on every page when there is no such list. */
+  shown_on: z.array(z.string()).optional(),
+});
 export type PublicAnnouncement = z.infer<typeof PublicAnnouncement>;
 
 /** Where the site shows a static image: the two states of the balloon and the map in the menu, the newsletter, visitor information. */

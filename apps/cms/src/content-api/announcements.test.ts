@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureRevision } from '../platform/content-revision/raise.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { asking, publish } from '../testing/test-content.ts';
+import { asking, createDraft, publish } from '../testing/test-content.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -51,5 +51,56 @@ describe('the revision of an announcement', () => {
     const before = await revisionsOf(id);
     await edit(id, 'hu', { order: 1 });
     expect(await revisionsOf(id)).toEqual(before);
+  });
+});
+
+const listed = async (locale: Locale) =>
+  ((await asking(payload).json(`/${locale}/public-announcements`)).body as { data: Record<string, unknown>[] }).data;
+const told = (id: number) => async (locale: Locale) => (await listed(locale)).find((one) => one['id'] === id);
+
+describe('an announcement', () => {
+  test('comes before lighter ones, whatever their order; one without a severity is information', async () => {
+    const light = await publish(payload, 'public-announcements', { title: 'Futóverseny', order: 1 });
+    const grave = await publish(payload, 'public-announcements', { title: 'Vihar', order: 500, severity: 'warning' });
+    await payload.db.updateOne({ collection: 'public-announcements', id: light, data: { severity: null } });
+    const found = (await listed('hu')).filter(({ id }) => id === light || id === grave);
+    expect(found.map(({ id, severity }) => [id, severity])).toEqual([
+      [grave, 'warning'],
+      [light, 'information'],
+    ]);
+  });
+
+  test('is shown everywhere, or on the pages that were chosen, in the reader’s language', async () => {
+    const place = await publish(payload, 'top-locations', { title: 'Tó', latitude: 47.51, longitude: 19.08 }, { title: 'Lake' });
+    const id = await publish(
+      payload,
+      'public-announcements',
+      { title: 'A tó zárva', places: [place], screens: ['map'] },
+      { title: 'Closed' },
+    );
+    const everywhere = await publish(payload, 'public-announcements', { title: 'Mindenhol' });
+    expect([
+      (await told(id)('hu'))?.['shown_on'],
+      (await told(id)('en'))?.['shown_on'],
+      (await told(everywhere)('hu'))?.['shown_on'],
+    ]).toEqual([['/terkep', '/top-helyek/to'], ['/en/map', '/en/top-locations/lake'], undefined]);
+  });
+
+  test('is shown from and until the times that were given', async () => {
+    const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const later = await publish(payload, 'public-announcements', { title: 'Később', shownFrom: hour(2) });
+    const over = await publish(payload, 'public-announcements', { title: 'Elmúlt' });
+    await payload.db.updateOne({ collection: 'public-announcements', id: over, data: { shownUntil: hour(-2) } });
+    const now = await publish(payload, 'public-announcements', { title: 'Most', shownFrom: hour(-2), shownUntil: hour(2) });
+    const ids = (await listed('hu')).map(({ id }) => id);
+    expect([later, over, now].map((id) => ids.includes(id))).toEqual([false, false, true]);
+  });
+
+  test('is not published without an end, unless it had been before there were any', async () => {
+    const id = await createDraft(payload, 'public-announcements', { title: 'Vég nélkül' });
+    await expect(edit(id, 'hu', {})).rejects.toThrow();
+    await payload.db.updateOne({ collection: 'public-announcements', id, data: { _status: 'published', shownUntil: null } });
+    await expect(edit(id, 'hu', { title: 'Régi' })).resolves.toBeTruthy();
+    await expect(edit(id, 'hu', { shownUntil: '2020-01-01T10:00:00.000Z' })).rejects.toThrow();
   });
 });

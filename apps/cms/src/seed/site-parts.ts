@@ -17,12 +17,16 @@ export type SitePartContent = Pick<
   | 'privacyPolicy'
 >;
 
+/** Half a year: an installation may be looked at for long before it has announcements of its own. */
+const ANNOUNCED_DAYS = 180;
+
 /** Needs the pictures. */
 export async function writeSiteParts(writer: Writer, content: SitePartContent): Promise<void> {
+  const shownUntil = writer.now.add({ hours: ANNOUNCED_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
   for (const [order, { title, url }] of content.announcements.entries()) {
     await writer.create('public-announcements', {
       key: title.hu,
-      fields: (translator) => ({ title: translator.text(title), url: translator.text(url), order }),
+      fields: (translator) => ({ title: translator.text(title), url: translator.text(url), order, shownUntil }),
     });
   }
   for (const [order, { title, lead, url, linkText, picture }] of content.homeCarousels.entries()) {

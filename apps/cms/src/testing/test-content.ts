@@ -36,7 +36,9 @@ type Data = Record<string, unknown>;
  * as their English ones. Returns its id.
  */
 export async function publish(payload: Payload, collection: CollectionSlug, hu: Data, en?: Data): Promise<number> {
-  const created: Data = await payload.create({ collection, locale: 'hu', depth: 0, data: { _status: 'published', ...hu } });
+  // What cannot be published without it.
+  const needed = collection === 'public-announcements' ? { shownUntil: '2099-12-31T11:00:00.000Z' } : {};
+  const created: Data = await payload.create({ collection, locale: 'hu', depth: 0, data: { _status: 'published', ...needed, ...hu } });
   const id = Number(created['id']);
   const rows = Object.fromEntries(['sections', 'facts'].filter((name) => name in hu).map((name) => [name, created[name]]));
   if (en) await payload.update({ collection, id, locale: 'en', depth: 0, data: { _status: 'published', ...rows, ...en } });

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { LOCALES, type Locale, MenuZoneName, type Redirect, type StaticImage, WeatherState } from '@liget/content-api';
+import { type Locale, MenuZoneName, type Redirect, type StaticImage, WeatherState } from '@liget/content-api';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
@@ -11,24 +10,11 @@ import { html } from '../../platform/read-model/rich-text.ts';
 import { formerRedirects } from '../../platform/url-history/former-redirects.ts';
 import { localeOfAddress, referenceIn, referenceKey } from '../../platform/urls/named.ts';
 import { resolveUrls } from '../../platform/urls/resolve-urls.ts';
+import { shownAnnouncements } from './announcements.ts';
 
 const ORDERED = { sort: ['order', 'id'] };
 const RedirectStatus = z.enum(['301', '302']);
 const Social = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
-
-/** Changes with the words of either language, so that an edited announcement comes back after a dismissal, and is one in both until then. */
-function revisionOf(read: DocumentReader<Stored.PublicAnnouncement>): string {
-  const page = referenceIn(read.value('urlPage'));
-  const words = [
-    ...LOCALES.flatMap((locale) => [read.inLocale('title', locale), read.inLocale('url', locale)]),
-    ...(page ? [referenceKey(page)] : []),
-    ...(read.has('urlScreen') ? [read.value('urlScreen')] : []),
-  ];
-  return createHash('sha256')
-    .update(JSON.stringify(words.map((word) => word ?? '')))
-    .digest('base64url')
-    .slice(0, 10);
-}
 
 /** Specification, section 3: items lacking a title or an address are dropped, and so are those of what is not on the site. Each language has its own. */
 function menuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>, places: Places) {
@@ -95,16 +81,7 @@ export const essentials: Handlers<
     })),
   }),
 
-  publicAnnouncements: async (question) => {
-    const found = await findAll(question, 'public-announcements', { ...ORDERED, depth: 0 });
-    const places = await placesOf(question, found);
-    return {
-      data: mapSkippingInvalid(found, (read) => {
-        const [title, url] = [read.text('title'), linkOf(read, places)];
-        return { id: read.id, title, ...(url ? { url } : {}), revision: revisionOf(read) };
-      }),
-    };
-  },
+  publicAnnouncements: async (question) => ({ data: await shownAnnouncements(question) }),
 
   staticImages: async (question) => ({ images: mapSkippingInvalid(await findAll(question, 'static-images'), staticImage) }),
 

@@ -48,7 +48,8 @@ export const COLLECTIONS = {
   products: { administrator: 'delete', service: 'delete' },
   pages: { administrator: 'delete', magazine: 'delete' },
   'home-carousel-items': { administrator: 'delete', programs: 'delete', magazine: 'delete' },
-  'public-announcements': { administrator: 'delete', programs: 'delete', magazine: 'delete' },
+  // Whoever is on duty in the park announces what happens there, from a phone.
+  'public-announcements': { administrator: 'delete', programs: 'delete', magazine: 'delete', balloon: 'publish', service: 'publish' },
   menus: { administrator: 'delete', magazine: 'publish' },
   'page-metadata': { administrator: 'delete', magazine: 'publish' },
   'static-images': { administrator: 'delete', magazine: 'publish' },

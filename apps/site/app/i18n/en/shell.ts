@@ -79,6 +79,7 @@ export const shell: typeof hungarian = {
   balloonUnknown: 'We cannot tell right now whether the balloon is flying',
   balloonSchedule: 'Flight times',
   announcements: 'Announcements',
+  severity: '{severity, select, warning {Warning:} other {Important:}}',
   dismiss: '{count, plural, one {Hide the announcement} other {Hide announcement {number}}}',
   rest: 'Stop the moving text',
   contact: 'Contact',

@@ -77,6 +77,7 @@ export const shell = {
   balloonUnknown: 'Most nem tudjuk, repül-e a ballon',
   balloonSchedule: 'Időpontok',
   announcements: 'Közlemények',
+  severity: '{severity, select, warning {Figyelmeztetés:} other {Fontos:}}',
   dismiss: '{count, plural, one {A közlemény elrejtése} other {{number}. közlemény elrejtése}}',
   rest: 'A mozgó szöveg megállítása',
   contact: 'Kapcsolat',

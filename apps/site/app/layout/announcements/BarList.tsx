@@ -1,6 +1,6 @@
 import type { PublicAnnouncement } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
-import { CLOSE, PAUSE, PLAY } from '../../components/drawings.ts';
+import { CLOSE, IMPORTANT, PAUSE, PLAY, WARNING } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
 import { announcementStyles } from './early.ts';
 
@@ -14,10 +14,18 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
         {announcementStyles(announcements)}
       </style>
       <section id="announcements" className="announcement-bars" aria-label={t('announcements')}>
-        {announcements.map(({ id, title, url }, index) => (
-          <div key={id} id={`announcement-${id}`} className="announcement-bar">
+        {announcements.map(({ id, title, url, severity = 'information' }, index) => (
+          <div key={id} id={`announcement-${id}`} className="announcement-bar" data-severity={severity}>
             <div className="announcement-text" data-line="">
-              <p>{url ? <a href={url}>{title}</a> : title}</p>
+              <p>
+                {severity === 'information' ? null : (
+                  <strong>
+                    <Glyph of={severity === 'warning' ? WARNING : IMPORTANT} />
+                    {t('severity', { severity })}
+                  </strong>
+                )}
+                {url ? <a href={url}>{title}</a> : title}
+              </p>
             </div>
             {/* Shown while the line moves: by hand, key or voice it can be stopped (WCAG 2.2.2). */}
             <button

@@ -71,6 +71,24 @@ describe('before the first paint', () => {
     expect(styles).toContain('[data-dismissed~="1:zG8l8sJZi9"]{--bar-1:0}');
     expect(styles).toContain('[data-dismissed~="1:zG8l8sJZi9"] #announcement-1{display:none}');
     expect(styles).toContain('[data-dismissed~="1:zG8l8sJZi9"][data-dismissed~="2:tRP1-PU5po"] #announcements{display:none}');
+  });
+
+  test('the stylesheet hides what is announced on other pages, by the canonical address, and counts it no more', () => {
+    const page = (href: string) => {
+      document.head.innerHTML = `<link rel="canonical" href="${href}"><style>${announcementStyles([{ ...wind, shown_on: ['/terkep', '/'] }])}</style>`;
+      document.body.innerHTML = '<section id="announcements"><div id="announcement-1"></div></section>';
+      return getComputedStyle(document.getElementById('announcement-1') ?? document.body).display;
+    };
+    expect(
+      ['/terkep', '/terkep/x', '/terkep?a=1', '/', '/magazin', '/terkepek'].map((path) => [path, page(`https://liget.example${path}`)]),
+    ).toEqual([
+      ['/terkep', 'block'],
+      ['/terkep/x', 'block'],
+      ['/terkep?a=1', 'block'],
+      ['/', 'block'],
+      ['/magazin', 'none'],
+      ['/terkepek', 'none'],
+    ]);
     expect(announcementStyles([{ ...wind, revision: 'edited' }])).not.toContain('zG8l8sJZi9');
   });
 

@@ -1,3 +1,4 @@
+import type { PublicAnnouncement } from '@liget/content-api';
 import { DISMISSED_COOKIE, type Dismissible, keyOf } from './announcements.ts';
 
 /** Specification, section 9; in rem. */
@@ -9,18 +10,39 @@ export function stickyTop(bars: number): number {
   return bars * BAR_HEIGHT + HEADER_HEIGHT;
 }
 
+/** A page's path within its canonical address. What could end the rule or the style sheet is in no path. */
+const quoted = (path: string) => JSON.stringify(path.replace(/[<>"\\]/g, ''));
+
 /**
- * Hides what `<html data-dismissed>` names and counts the rest. A page is kept as HTML for everyone, so which bars a visitor has
- * dismissed is only known in the browser: this stylesheet and the early script decide before the first paint.
+ * Matches the root of a page on which an announcement is not shown, by the canonical address that the router keeps right in the head: no
+ * script has to know. A browser that does not know `:has` leaves the rule out, and shows the announcement everywhere.
  */
-export function announcementStyles(announcements: readonly Dismissible[]): string {
+function elsewhere(paths: readonly string[]): string {
+  const here = paths.flatMap((path) =>
+    path === '/' || path === '/en'
+      ? [`[href$=${quoted(path)}]`]
+      : [`[href$=${quoted(path)}]`, `[href*=${quoted(`${path}/`)}]`, `[href*=${quoted(`${path}?`)}]`],
+  );
+  return here.length > 0 ? `:not(:has(link[rel=canonical]:is(${here.join()})))` : ':root';
+}
+
+type Bar = Dismissible & Pick<PublicAnnouncement, 'shown_on'>;
+
+/**
+ * Hides what `<html data-dismissed>` names and what is announced on other pages, and counts the rest. A page is kept as HTML for everyone, so
+ * which bars a visitor has dismissed is only known in the browser: this stylesheet and the early script decide before the first paint.
+ */
+export function announcementStyles(announcements: readonly Bar[]): string {
   if (announcements.length === 0) return '';
-  const hidden = (announcement: Dismissible) => `[data-dismissed~="${keyOf(announcement)}"]`;
+  const dismissed = (announcement: Bar) => `[data-dismissed~="${keyOf(announcement)}"]`;
+  const hide = (root: string, id: number) => `${root}{--bar-${id}:0}${root} #announcement-${id}{display:none}`;
+  const gone = (item: Bar) => (item.shown_on ? `:is(${dismissed(item)},${elsewhere(item.shown_on)})` : dismissed(item));
   const count = announcements.map(({ id }) => `var(--bar-${id},1)`).join(' + ');
   return [
     `:root{--bars:calc(${count})}`,
-    ...announcements.map((item) => `${hidden(item)}{--bar-${item.id}:0}${hidden(item)} #announcement-${item.id}{display:none}`),
-    `${announcements.map(hidden).join('')} #announcements{display:none}`,
+    ...announcements.map((item) => hide(dismissed(item), item.id)),
+    ...announcements.map(({ id, shown_on }) => (shown_on ? hide(`:root${elsewhere(shown_on).replace(/^:root/, '')}`, id) : '')),
+    `${announcements.map(gone).join('')} #announcements{display:none}`,
   ].join('');
 }
 

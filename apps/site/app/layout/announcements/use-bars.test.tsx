@@ -56,3 +56,23 @@ test('a dismissed bar is named on the root element and in the cookie, and the fo
   expect(document.documentElement.dataset['dismissed']).toBe('1:abc 2:def');
   expect(document.activeElement?.id).toBe('content');
 });
+
+test('severity is told by a word and a sign; plain information has neither', () => {
+  render(
+    <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
+      <BarList
+        announcements={[
+          { id: 1, title: 'Storm', revision: 'a', severity: 'warning' },
+          { id: 2, title: 'Race', revision: 'b', severity: 'important' },
+          { id: 3, title: 'Fair', revision: 'c' },
+        ]}
+      />
+    </IntlProvider>,
+  );
+  const lines = [...document.querySelectorAll('[data-line]')].map((line) => [line.textContent, line.querySelectorAll('strong svg').length]);
+  expect(lines).toEqual([
+    ['Warning:Storm', 1],
+    ['Important:Race', 1],
+    ['Fair', 0],
+  ]);
+});

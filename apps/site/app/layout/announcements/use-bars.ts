@@ -12,10 +12,10 @@ export function useBars(announcements: readonly Dismissible[]): void {
       const button = target instanceof Element ? target.closest('button') : null;
       if (!button) return;
       if (button.dataset['dismiss'] === undefined) return rest(button);
-      const [next] = dismiss(announcements, Number(button.dataset['dismiss']));
-      // The focus would be lost with the button.
-      const other = next && section?.querySelector<HTMLElement>(`[data-dismiss="${next.id}"]`);
-      (other ?? document.getElementById('content'))?.focus({ preventScroll: true });
+      dismiss(announcements, Number(button.dataset['dismiss']));
+      // The focus would be lost with the button; other bars may have been dismissed, or belong to other pages.
+      const others = [...(section?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])];
+      (others.find((other) => other.checkVisibility()) ?? document.getElementById('content'))?.focus({ preventScroll: true });
     }
     section.addEventListener('click', onClick);
     const observer = new ResizeObserver((entries) => {

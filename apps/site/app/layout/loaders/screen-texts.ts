@@ -82,6 +82,7 @@ const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
   'balloonUnknown',
   'balloonSchedule',
   'announcements',
+  'severity',
   'dismiss',
   'openingHours',
   'follow',

@@ -1,8 +1,47 @@
-import type { CollectionConfig } from 'payload';
-import { number, title } from '../../../platform/fields/basics.ts';
-import { label } from '../../../platform/fields/labels.ts';
-import { linkFields } from '../../../platform/fields/links/link.ts';
+import { ANNOUNCEMENT_SEVERITIES } from '@liget/content-api';
+import type { CollectionConfig, DateField, PayloadRequest } from 'payload';
+import { date as validateDate } from 'payload/shared';
+import { moment, number, relation, select, title } from '../../../platform/fields/basics.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { linkFields, said } from '../../../platform/fields/links/link.ts';
+import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
 import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+
+const SEVERITY_NAMES: Record<(typeof ANNOUNCEMENT_SEVERITIES)[number], Label> = {
+  information: label('Tájékoztatás', 'Information'),
+  important: label('Fontos', 'Important'),
+  warning: label('Figyelmeztetés', 'Warning'),
+};
+
+const FAULTS = {
+  missing: label('Adja meg, meddig látszik.', 'Give until when it is shown.'),
+  past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
+  first: label('A végének a kezdete után kell lennie.', 'Its end must come after its beginning.'),
+};
+
+/** An announcement that had no end before there were any may go on without. */
+async function isEndless(id: unknown, { payload }: PayloadRequest): Promise<boolean> {
+  if (typeof id !== 'number' && typeof id !== 'string') return false;
+  const before: unknown = await payload.findByID({
+    collection: 'public-announcements',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  });
+  return isRecord(before) && before['_status'] === 'published' && !before['shownUntil'];
+}
+
+const ends: DateField['validate'] = async (value, options) => {
+  const { id, req, siblingData } = options;
+  const { shownFrom, _status }: { shownFrom?: unknown; _status?: unknown } = isRecord(siblingData) ? siblingData : {};
+  if (!value) return _status !== 'published' || (await isEndless(id, req)) || said(FAULTS.missing, req);
+  const end = new Date(value).getTime();
+  if (typeof shownFrom === 'string' && end <= Date.parse(shownFrom)) return said(FAULTS.first, req);
+  if (_status === 'published' && end <= Date.now() && options.previousValue !== value) return said(FAULTS.past, req);
+  return validateDate(value, options);
+};
 
 export const announcements: CollectionConfig = content({
   group: GROUPS.site,
@@ -10,10 +49,53 @@ export const announcements: CollectionConfig = content({
   singular: label('Közlemény', 'Announcement'),
   plural: label('Közlemények', 'Announcements'),
   sort: 'order',
-  columns: ['title', 'url', 'order', '_status'],
-  about: label('Sávok minden oldal tetején; a látogató bezárhatja őket.', 'Bars at the top of every page; visitors can close them.'),
+  columns: ['title', 'severity', 'shownUntil', 'order', '_status'],
+  about: label(
+    'Sávok az oldalak tetején; a látogató bezárhatja őket. A legsúlyosabb áll legfelül.',
+    'Bars at the top of pages; visitors can close them. The most severe one comes first.',
+  ),
   fields: [
     title(label('Szöveg', 'Text')),
+    select(
+      'severity',
+      label('Súlya', 'Severity'),
+      ANNOUNCEMENT_SEVERITIES.map((value) => ({ value, label: SEVERITY_NAMES[value] })),
+      {
+        defaultValue: 'information',
+        hint: label(
+          'A „Fontos” és a „Figyelmeztetés” szóval és jellel is kiírva látszik. Figyelmeztetés az, ami a látogatók biztonságát érinti.',
+          '“Important” and “Warning” are shown in words and by a sign. A warning is what concerns visitors’ safety.',
+        ),
+      },
+    ),
+    {
+      type: 'row',
+      fields: [
+        moment('shownFrom', label('Mikortól látszik', 'Shown from'), {
+          index: true,
+          hint: label('Üresen: amint közzéteszi.', 'Empty: as soon as it is published.'),
+        }),
+        moment('shownUntil', label('Meddig látszik', 'Shown until'), {
+          index: true,
+          validate: ends,
+          hint: label('A közzétételhez kell. Utána magától eltűnik.', 'Needed for publication. After that it goes by itself.'),
+        }),
+      ],
+    },
+    relation('places', label('Csak ezeknek a helyeknek az oldalán', 'Only on the pages of these places'), 'top-locations', {
+      many: true,
+      hint: label(
+        'Ha ez is, a következő is üres, minden oldalon látszik.',
+        'When both this and the next are empty, it is shown on every page.',
+      ),
+    }),
+    select('screens', label('Csak ezeken az oldalakon', 'Only on these pages'), SCREEN_CHOICES, {
+      many: true,
+      hint: label(
+        'Az alattuk lévőkön is: a Programoknál minden program oldalán.',
+        'On those below them, too: for Events on the page of every event.',
+      ),
+    }),
     ...linkFields('url', label('Hivatkozás', 'Link')),
     number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
   ],

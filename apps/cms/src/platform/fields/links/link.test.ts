@@ -145,13 +145,22 @@ describe('links of the site’s parts', () => {
   it.each(BAD)('may not be %j', async (url) => {
     expect(await told('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: 'Térkép', url }] })).toContain('Útvonalat');
     for (const collection of ['public-announcements', 'home-carousel-items'])
-      expect(await told(`${collection}?locale=hu`, { title: 'Közlemény', url, _status: 'published' })).toContain('Útvonalat');
+      expect(
+        await told(`${collection}?locale=hu`, { title: 'Közlemény', url, shownUntil: '2099-12-31T11:00:00.000Z', _status: 'published' }),
+      ).toContain('Útvonalat');
     expect(await told('globals/site-settings?locale=hu', { social: [{ type: 'instagram', url }] }, 'en')).toContain('Give a path');
   });
 
   it('may be empty, a path, or a whole address', async () => {
     for (const url of ['', '/terkep', 'https://pelda.hu/'])
-      expect(await told('public-announcements?locale=hu', { title: 'Közlemény', url, _status: 'published' })).toBe('saved');
+      expect(
+        await told('public-announcements?locale=hu', {
+          title: 'Közlemény',
+          url,
+          shownUntil: '2099-12-31T11:00:00.000Z',
+          _status: 'published',
+        }),
+      ).toBe('saved');
   });
 
   it('have titles of more than spaces', async () => {

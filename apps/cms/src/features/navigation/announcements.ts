@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { ANNOUNCEMENT_SEVERITIES, LOCALES, type Locale, type PublicAnnouncement } from '@liget/content-api';
+import { screenPath, standingScreens } from '@liget/content-api/screens';
+import type * as Stored from '../../payload-types.ts';
+import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
+import { linkOf, type Places, placesOf } from '../../platform/read-model/links.ts';
+import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../platform/read-model/published.ts';
+import { isWithin } from '../../platform/rights/shown.ts';
+import { referenceIn, referenceKey } from '../../platform/urls/named.ts';
+import { resolveUrls } from '../../platform/urls/resolve-urls.ts';
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const idsIn = (value: unknown) => listOf(value).filter((one) => typeof one === 'number');
+const wordsIn = (value: unknown) => listOf(value).filter((one) => typeof one === 'string');
+
+const severityOf = (read: DocumentReader<Stored.PublicAnnouncement>) =>
+  ANNOUNCEMENT_SEVERITIES.find((severity) => severity === read.value('severity')) ?? 'information';
+
+const isShownAt = (read: DocumentReader<Stored.PublicAnnouncement>, now: Temporal.Instant) =>
+  isWithin({ from: read.textOrNull('shownFrom'), until: read.textOrNull('shownUntil') }, now.epochMilliseconds);
+
+const placeOf = (id: number) => ({ relationTo: 'top-locations', value: id }) as const;
+
+/** On which pages it is shown; `undefined` for all of them. A place that is not on the site has none. */
+function shownOn(read: DocumentReader<Stored.PublicAnnouncement>, locale: Locale, pages: Places): string[] | undefined {
+  const [places, screens] = [idsIn(read.value('places')), wordsIn(read.value('screens'))];
+  if (places.length + screens.length === 0) return undefined;
+  return [
+    ...standingScreens().flatMap((id) => (screens.includes(id) ? [screenPath(id, locale, {})] : [])),
+    ...places.flatMap((id) => pages.get(referenceKey(placeOf(id)))?.paths[locale] ?? []),
+  ];
+}
+
+/** Changes with the words of either language, so that an edited announcement comes back after a dismissal, and is one in both until then. */
+function revisionOf(read: DocumentReader<Stored.PublicAnnouncement>): string {
+  const page = referenceIn(read.value('urlPage'));
+  const words = [
+    ...LOCALES.flatMap((locale) => [read.inLocale('title', locale), read.inLocale('url', locale)]),
+    ...(page ? [referenceKey(page)] : []),
+    ...(read.has('urlScreen') ? [read.value('urlScreen')] : []),
+    ...(severityOf(read) === 'information' ? [] : [severityOf(read)]),
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify(words.map((word) => word ?? '')))
+    .digest('base64url')
+    .slice(0, 10);
+}
+
+/** What is announced now, the most severe first. */
+export async function shownAnnouncements(context: TimedReadContext): Promise<PublicAnnouncement[]> {
+  const all = await findAll(context, 'public-announcements', { sort: ['order', 'id'], depth: 0 });
+  const weight = (read: (typeof all)[number]) => ANNOUNCEMENT_SEVERITIES.indexOf(severityOf(read));
+  const found = all.filter((read) => isShownAt(read, context.now)).toSorted((one, other) => weight(other) - weight(one));
+  const places = await placesOf(context, found);
+  const chosen = found.flatMap((read) => idsIn(read.value('places')).map(placeOf));
+  const pages = chosen.length > 0 ? await resolveUrls(context.payload, chosen) : new Map();
+  return mapSkippingInvalid(found, (read) => {
+    const [title, url, shown] = [read.text('title'), linkOf(read, places), shownOn(read, context.locale, pages)];
+    return {
+      id: read.id,
+      title,
+      ...(url ? { url } : {}),
+      revision: revisionOf(read),
+      severity: severityOf(read),
+      ...(shown ? { shown_on: shown } : {}),
+    };
+  });
+}
