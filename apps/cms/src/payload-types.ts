@@ -366,13 +366,13 @@ export interface Event {
 export interface Media {
   id: number;
   /**
-   * What does the picture show? It is read to those who cannot see it, and search engines see it.
+   * What does the picture show? It is read to those who cannot see it, and search engines see it. It may be written later, but without it the picture cannot be published.
    */
-  altHu: string;
+  altHu?: string | null;
   /**
-   * What does the picture show? It is read to those who cannot see it, and search engines see it.
+   * What does the picture show? It is read to those who cannot see it, and search engines see it. It may be written later, but without it the picture cannot be published.
    */
-  altEn: string;
+  altEn?: string | null;
   caption?: string | null;
   /**
    * The name of the photographer or illustrator as it is to stand beside the picture and in the downloaded file.

@@ -98,9 +98,9 @@ describe('an announcement', () => {
 
   test('is not published without an end, unless it had been before there were any', async () => {
     const id = await createDraft(payload, 'public-announcements', { title: 'Vég nélkül' });
-    await expect(edit(id, 'hu', {})).rejects.toThrow();
+    await expect(edit(id, 'hu', {})).rejects.toThrow('Meddig látszik');
     await payload.db.updateOne({ collection: 'public-announcements', id, data: { _status: 'published', shownUntil: null } });
     await expect(edit(id, 'hu', { title: 'Régi' })).resolves.toBeTruthy();
-    await expect(edit(id, 'hu', { shownUntil: '2020-01-01T10:00:00.000Z' })).rejects.toThrow();
+    await expect(edit(id, 'hu', { shownUntil: '2020-01-01T10:00:00.000Z' })).rejects.toThrow('Meddig látszik');
   });
 });

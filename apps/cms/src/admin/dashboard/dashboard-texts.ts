@@ -68,6 +68,11 @@ export const FIRST_TEXTS = {
   faults: label('Javítani való', 'To be mended'),
   faultsNone: label('Nincs javítani való.', 'There is nothing to mend.'),
   findImageErrors: {
+    undescribed: (count: number) =>
+      label(
+        `${count} képnek hiányzik a leírása`,
+        count === 1 ? 'one picture lacks its description' : `${count} pictures lack their description`,
+      ),
     narrow: (count: number) =>
       label(
         `${count} kép keskenyebb 1600 képpontnál`,

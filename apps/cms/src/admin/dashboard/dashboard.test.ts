@@ -196,7 +196,7 @@ describe.each(DATABASES)('%s', (name) => {
       [3, () => scheduled(asking)],
       // A list and its count each.
       [4, () => outOfDate(asking)],
-      [4, () => findImageErrors(asking)],
+      [5, () => findImageErrors(asking)],
       [2, () => inbox(asking)],
       [2, () => leadsNowhere(asking)],
       [1, () => search(asking, 'oszi')],

@@ -63,6 +63,7 @@ const lacks = (field: string) => ({ [field]: { exists: false } });
 
 const filtersOf = (now: Temporal.Instant) =>
   ({
+    undescribed: [[{ altHu: { equals: '' } }], [{ altEn: { equals: '' } }]],
     narrow: [[{ width: { less_than: NARROWEST } }]],
     uncredited: [[lacks('credit')], [lacks('licenceKind'), lacks('licence')]],
     ending: [[{ shownUntil: { less_than_equal: stored(now.add(WEEK)) } }]],

@@ -51,7 +51,6 @@ describe('before a program is published, its editor', () => {
       'warning: Angolul hiányzik: bevezető, szöveg.',
     ],
     ['no picture', { picture: null }, 'warning: Nincs képe.'],
-    ['a picture without its description', { picture: { altHu: 'Kép', altEn: '' } }, 'warning: A kép leírása valamelyik nyelven hiányzik.'],
     ['dates that are over', { lastEnd: '2026-11-19T18:00:00.000Z' }, 'warning: Minden időpontja elmúlt.'],
     ['no location', { location: null }, 'warning: Nincs helyszíne.'],
     [

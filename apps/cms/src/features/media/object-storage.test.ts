@@ -53,7 +53,7 @@ describe('with a bucket', () => {
   });
 
   test.each([
-    ['a new one', async () => library.send('POST', '/media', { ...WORDS, altEn: '' }, await coloured('#ff0000'))],
+    ['a new one', async () => library.send('POST', '/media', { ...WORDS, credit: '' }, await coloured('#ff0000'))],
     [
       'another file',
       async () => library.send('PATCH', `/media/${(await library.uploaded()).id}`, { altEn: '' }, await coloured('#0000ff')),

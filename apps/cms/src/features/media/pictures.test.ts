@@ -51,8 +51,24 @@ describe('a new picture', () => {
 
   test('that is refused for its words leaves no file behind', async () => {
     const files = readdirSync(library.folder);
-    expect((await library.send('POST', '/media', { ...WORDS, altEn: '' }, await coloured('#ff0000'))).status).toBe(400);
+    expect((await library.send('POST', '/media', { ...WORDS, credit: '' }, await coloured('#ff0000'))).status).toBe(400);
     expect(readdirSync(library.folder)).toEqual(files);
+  });
+
+  test('may be described later, and is on no page until then', async () => {
+    const { id } = await library.uploaded({ altHu: undefined, altEn: ' ' });
+    expect(await library.stored(id)).toMatchObject({ altHu: '', altEn: '' });
+    const missing = await library.payload.count({
+      collection: 'media',
+      where: { and: [{ id: { equals: id } }, { or: [{ altHu: { equals: '' } }, { altEn: { equals: '' } }] }] },
+    });
+    expect(missing.totalDocs).toBe(1);
+    const story = { title: 'Cikk', publishedOn: '2026-01-01T10:00:00.000Z', picture: id };
+    const publish = () => library.payload.create({ collection: 'news', locale: 'hu', data: { ...story, _status: 'published' } });
+    await expect(publish()).rejects.toThrow('Vezető kép');
+    await library.payload.create({ collection: 'news', locale: 'hu', draft: true, data: { ...story, _status: 'draft' } });
+    await library.send('PATCH', `/media/${id}`, { altHu: 'A tó', altEn: 'The lake' });
+    await expect(publish()).resolves.toBeTruthy();
   });
 
   test('of too many pixels is taken in a smaller measure, and says so', async () => {

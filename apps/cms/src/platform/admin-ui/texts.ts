@@ -61,6 +61,7 @@ export const ADMIN_TEXTS = {
   conflictFailed: label('A mentett szöveg most nem tölthető be. Próbálja újra.', 'What was saved cannot be loaded right now. Try again.'),
   conflictAgain: label('Újra', 'Again'),
   conflictUnsaved: label('Nem sikerült menteni:', 'It could not be saved:'),
+  problemsElsewhere: label('A kép megnyitása új lapon', 'Open the picture in a new tab'),
   exportSubscribers: label('A feliratkozottak letöltése (CSV)', 'Download the subscribers (CSV)'),
   letterTitle: label('A levél', 'The newsletter'),
   letterFirstSave: label(

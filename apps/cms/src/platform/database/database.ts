@@ -7,6 +7,7 @@ import { migrations as postgresMigrations } from '../../migrations/postgres/inde
 import { migrations as sqliteMigrations } from '../../migrations/sqlite/index.ts';
 import type { Environment } from '../environment.ts';
 import { confirmCommits } from './confirmed-commits.ts';
+import { requiredColumns } from './required-columns.ts';
 import { reuseConnections } from './sqlite-connections.ts';
 import { oneWriterAtATime } from './sqlite-write-queue.ts';
 import { textsByDocument } from './text-indexes.ts';
@@ -28,7 +29,7 @@ interface Options {
 
 /** SQLite in a file of the data directory, or the PostgreSQL that DATABASE_URL names. The schema comes from the migrations alone. */
 export function database(env: Environment, { migrates = true, ...options }: Options = {}): DatabaseAdapterObj<never> {
-  const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true, beforeSchemaInit: [textsByDocument] };
+  const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true, beforeSchemaInit: [textsByDocument, requiredColumns] };
   if (env.DATABASE_URL) {
     const postgres = postgresAdapter({
       ...common,

@@ -11,6 +11,7 @@ import type {
   UploadField,
 } from 'payload';
 import { text as validateText } from 'payload/shared';
+import { describedPictures } from './described-pictures.ts';
 import { type Label, label } from './labels.ts';
 import { followLinks } from './links/prose-links.ts';
 import { coordinates } from './park-position.ts';
@@ -224,7 +225,7 @@ export function picture(
     ...flags(options),
     admin: admin(options),
   } as UploadField;
-  return options.use ? pictureFor(options.use, field) : field;
+  return describedPictures(options.use ? pictureFor(options.use, field) : field);
 }
 
 export function files(name: string, of: Label, options: Common & { many?: boolean } = { many: true }): UploadField {

@@ -39,15 +39,19 @@ function licence(read: DocumentReader<Stored.Media>): string | null {
   return read.textOrNull('licence') ?? licenceOf(read.value('licenceKind'))?.words[read.locale] ?? null;
 }
 
+/** An undescribed picture is on no page: nobody could tell what it shows to who cannot see it. */
+const isDescribed = (read: DocumentReader<Stored.Media>) => read.has('altHu') && read.has('altEn');
+
 const isShown = (read: DocumentReader<Stored.Media>) =>
   isWithin({ from: read.textOrNull('shownFrom'), until: read.textOrNull('shownUntil') }, now().epochMilliseconds);
 
 /**
- * The contract's picture from a document of the media collection, and no other. `null` before its embargo ends and after it has expired, and,
+ * The contract's picture from a document of the media collection, and no other. `null` before its embargo ends and after it has expired, without
+ * a description, and,
  * with a complaint, when its file is not usable.
  */
 export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
-  if (!isShown(read)) return null;
+  if (!isShown(read) || !isDescribed(read)) return null;
   const original = rendition(read);
   if (!original) {
     read.warn(`Invalid media value: ${read.place} has no readable picture`);

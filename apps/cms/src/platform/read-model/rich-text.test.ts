@@ -90,6 +90,7 @@ it('makes a figure with alt text of an upload', () => {
     width: 960,
     height: 640,
     altHu: 'A "tó"',
+    altEn: 'The lake',
     caption: { hu: '<Tó>' },
   };
   const { html: made } = htmlOf(node('upload', [], { relationTo: 'media', value, children: undefined }));

@@ -19,6 +19,11 @@ export const media: CollectionConfig = {
     hidden: hiddenBelow('see', 'media'),
     useAsTitle: 'filename',
     hideAPIURL: true,
+    description: label(
+      'JPEG, PNG, WebP vagy AVIF kép, legfeljebb 40 MB; a hosszabbik oldala legalább 480, jó esetben 1600 képpont. A leírása később is megírható, de addig nem tehető közzé.',
+      'JPEG, PNG, WebP or AVIF pictures of at most 40 MB; the longer side of at least 480 pixels, better 1600. They may be described later, but cannot be published until then.',
+    ),
+    components: { beforeListTable: ['/features/media/admin/PictureFilters.tsx#PictureFilters'] },
     defaultColumns: ['filename', 'altHu', 'credit', 'licenceKind', 'updatedAt'],
     listSearchableFields: ['filename', 'altHu', 'altEn', 'credit'],
   },
@@ -26,7 +31,8 @@ export const media: CollectionConfig = {
   trash: true,
   endpoints: [pictureFile, usagesEndpoint('media')],
   upload: {
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    // Wider than what is taken: what a browser leaves out by its kind is gone without a word, and the service says why (`intake.ts`).
+    mimeTypes: ['image/*'],
     pasteURL: false,
     imageSizes: [...ALL_SIZES],
     focalPoint: true,

@@ -7,26 +7,29 @@ import { LICENCE_CHOICES } from '../../../platform/fields/licences.ts';
 import { FORMER_STEMS } from '../former-names.ts';
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
+const hasText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
 type ValidateSelect = NonNullable<Extract<SelectField, { hasMany?: false | undefined }>['validate']>;
 
-const alternativeText = (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
-  if (typeof value === 'string' && value.trim()) return true;
-  return req.i18n.language === 'en'
-    ? 'Describe what the picture shows; it is needed in both languages.'
-    : 'Írja le, mi látszik a képen; mindkét nyelven kell.';
+/** A picture may be uploaded first and described later; what was described stays so, for it may stand on a page. */
+const alternativeText: ValidateText = (value, options) => {
+  const isTakenAway = !hasText(value) && hasText(options.previousValue);
+  return isTakenAway ? said(DESCRIBE, options.req) : validateText(value ?? '', options);
 };
 
-/** Not localised: both languages stand in one form, so that a picture cannot be saved with one alone. */
+/** Not localised: both languages stand in one form. Stored as an empty text while there is none: the column takes no other nothing. */
 const alternative = (name: string, hu: string, en: string) =>
-  text(name, label(hu, en), {
-    required: true,
-    maxLength: 500,
-    validate: alternativeText,
-    hint: label(
-      'Mi látszik a képen? Ezt olvassák fel annak, aki nem látja, és ezt látják a keresők.',
-      'What does the picture show? It is read to those who cannot see it, and search engines see it.',
-    ),
-  });
+  ({
+    ...text(name, label(hu, en), {
+      maxLength: 500,
+      validate: alternativeText as TextField['validate'],
+      hint: label(
+        'Mi látszik a képen? Ezt olvassák fel annak, aki nem látja, és ezt látják a keresők. Később is megírhatja, de nélküle a kép nem tehető közzé.',
+        'What does the picture show? It is read to those who cannot see it, and search engines see it. It may be written later, but without it the picture cannot be published.',
+      ),
+    }),
+    hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? value.trim() : '')] },
+  }) as TextField;
 
 const MOST_ALTERNATES = 4;
 
@@ -36,6 +39,7 @@ const said = (of: Label, { i18n }: PayloadRequest) => (i18n.language === 'en' ? 
 const isMissing = (value: unknown, { operation, previousValue }: { operation?: string | undefined; previousValue?: unknown }) =>
   (typeof value !== 'string' || value.trim() === '') && (operation === 'create' || Boolean(previousValue));
 
+const DESCRIBE = label('Írja le, mi látszik a képen.', 'Describe what the picture shows.');
 const AUTHOR_MISSING = label(
   'Írja be, ki készítette a képet. Ha nem tudja, ne tegye ki a honlapra.',
   'Say who made the picture. If you do not know, do not put it on the site.',
@@ -141,8 +145,16 @@ const alternates: UploadField = {
   filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
 } as UploadField;
 
+/** What is wrong with the chosen file, before it is sent. */
+const fileError: Field = {
+  type: 'ui',
+  name: 'fileError',
+  admin: { components: { Field: '/features/media/admin/FileError.tsx#FileError' }, disableListColumn: true },
+};
+
 /** What an editor says of a picture. */
 export const pictureFields: Field[] = [
+  fileError,
   crops,
   alternative('altHu', 'Szöveges leírás magyarul', 'Alternative text in Hungarian'),
   alternative('altEn', 'Szöveges leírás angolul', 'Alternative text in English'),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { ADMIN_TEXTS } from '../../admin-ui/texts.ts';
 import { useFetched } from '../../admin-ui/use-fetched.ts';
@@ -41,7 +41,7 @@ function ProblemList({ heading, problems }: { heading: string; problems: Problem
       <ul>
         {problems.map((problem) => (
           <li key={problem.message.en}>
-            <ProblemText problem={problem} />
+            <ProblemText problem={problem} /> <Elsewhere problem={problem} />
           </li>
         ))}
       </ul>
@@ -67,6 +67,18 @@ function ProblemText({ problem: { message, at } }: { problem: Problem }) {
       }}
     >
       {word(message)}
+    </a>
+  );
+}
+
+/** Where it is mended, when that is another document; what is typed here stays. */
+function Elsewhere({ problem: { elsewhere } }: { problem: Problem }) {
+  const word = useTranslate();
+  const { config } = useConfig();
+  if (!elsewhere) return null;
+  return (
+    <a href={`${config.routes.admin}/collections/${elsewhere.collection}/${elsewhere.id}`} target="_blank" rel="noreferrer">
+      {word(ADMIN_TEXTS.problemsElsewhere)}
     </a>
   );
 }

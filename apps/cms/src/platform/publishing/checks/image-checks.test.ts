@@ -64,6 +64,13 @@ describe('a picture for its place', () => {
     expect(problems[1]?.message.hu).toContain('2099. 05. 04. 10:00');
   });
 
+  test('without a description keeps a document from being published; the check names it and where it is written', async () => {
+    const bare = await picture({ width: 1600, altEn: '' });
+    const [problem] = await checkImages(req, 'news', { picture: bare });
+    expect(problem).toMatchObject({ severity: 'error', at: { field: 'picture' }, elsewhere: { collection: 'media', id: bare } });
+    expect(problem?.message.hu).toMatch(/^„[^”]+” leírása hiányzik/);
+  });
+
   test('is no matter where there is none, or where it is good', async () => {
     expect(await checkImages(req, 'news', { picture: null, gallery: [] })).toEqual([]);
     expect(await checkImages(req, 'news', { picture: await picture({ width: 1600 }) })).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Field, PayloadRequest } from 'payload';
 import { momentText } from '../../fields/dates/date-texts.ts';
+import { isDescribed, undescribedText } from '../../fields/described-pictures.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { fitnessOf, isPictureUse, narrowText, type PictureUse } from '../../fields/picture-uses.ts';
 import { isRecord } from '../../read-model/document-reader.ts';
@@ -81,7 +82,7 @@ function wordsOn(picture: Record<string, unknown>, use: PictureUse | null, now: 
   ];
 }
 
-/** Pictures that are too narrow for their place, outside of their time, or without an author; each with its field. One query. */
+/** Pictures that are too narrow for their place, outside of their time, or without an author or a description; each with its field. One query. */
 export async function checkImages(req: PayloadRequest, collection: string, document: Record<string, unknown>): Promise<Problem[]> {
   const shown = picturesIn(req.payload.collections[collection]?.config.fields ?? [], document, []);
   if (shown.length === 0) return [];
@@ -90,13 +91,27 @@ export async function checkImages(req: PayloadRequest, collection: string, docum
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    select: { width: true, credit: true, licence: true, licenceKind: true, shownFrom: true, shownUntil: true },
+    select: {
+      filename: true,
+      altHu: true,
+      altEn: true,
+      width: true,
+      credit: true,
+      licence: true,
+      licenceKind: true,
+      shownFrom: true,
+      shownUntil: true,
+    },
     where: { id: { in: [...new Set(shown.map(({ id }) => id))] } },
   });
   const found = new Map(docs.map((picture: Record<string, unknown>) => [Number(picture['id']), picture]));
   const told = new Set<string>();
   return shown.flatMap(({ id, path, use }) => {
     const picture = found.get(id);
+    if (picture && !isDescribed(picture)) {
+      const message = undescribedText({ id, filename: String(picture['filename']) });
+      return [{ severity: 'error', message, at: { field: path }, elsewhere: { collection: 'media', id } }];
+    }
     return (picture ? wordsOn(picture, use, Date.now()) : []).flatMap((message): Problem[] => {
       // Of several pictures in one field the same is said once.
       if (told.has(`${path} ${message.hu}`)) return [];

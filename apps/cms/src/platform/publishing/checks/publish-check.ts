@@ -12,4 +12,6 @@ export interface Problem {
   severity: 'error' | 'warning';
   message: Label;
   at?: CheckedField;
+  /** Another document, in which it is mended. */
+  elsewhere?: { collection: string; id: number };
 }

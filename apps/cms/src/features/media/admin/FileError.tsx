@@ -1,0 +1,17 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { fileError } from '../file-error.ts';
+
+/** Says why the chosen file will be refused: one that is too large the service could not even answer. */
+export function FileError() {
+  const word = useTranslate();
+  const file = useFormFields(([fields]) => fields['file']?.value);
+  const error = file instanceof File ? fileError(file) : null;
+  return (
+    <p role="alert" className={error ? 'liget-check__error' : ''}>
+      {error ? word(error) : null}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { PICTURE_TEXTS } from './picture-texts.ts';
+
+/** Pictures that lack their description in one of the languages at least; as Payload's own filters write it. */
+const UNDESCRIBED = new URLSearchParams([
+  ['where[or][0][and][0][altHu][equals]', ''],
+  ['where[or][1][and][0][altEn][equals]', ''],
+]).toString();
+
+/** Above the list: the whole of it, and what is still to be described. */
+export function PictureFilters() {
+  const { config } = useConfig();
+  const word = useTranslate();
+  const query = useSearchParams();
+  const isUndescribed = query.get('where[or][0][and][0][altHu][equals]') === '' && query.get('where[or][1][and][0][altEn][equals]') === '';
+  const hasFilter = [...query.keys()].some((name) => name.startsWith('where'));
+  const list = `${config.routes.admin}/collections/media`;
+  return (
+    <nav className="liget-filters" aria-label={word(PICTURE_TEXTS.filters)}>
+      <a href={list} aria-current={hasFilter ? undefined : 'true'}>
+        {word(PICTURE_TEXTS.all)}
+      </a>
+      <a href={`${list}?${UNDESCRIBED}`} aria-current={isUndescribed ? 'true' : undefined}>
+        {word(PICTURE_TEXTS.undescribed)}
+      </a>
+    </nav>
+  );
+}

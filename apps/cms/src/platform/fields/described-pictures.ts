@@ -1,0 +1,63 @@
+import type { PayloadRequest, UploadField } from 'payload';
+import { upload as validateUpload } from 'payload/shared';
+import { type Label, label } from './labels.ts';
+
+/** A picture without alternative text in both languages, by its file's name. */
+export interface Undescribed {
+  id: number;
+  filename: string;
+}
+
+export const undescribedText = ({ filename }: Undescribed): Label =>
+  label(
+    `„${filename}” leírása hiányzik, így nem tehető közzé. Írja meg a Képek között, magyarul és angolul.`,
+    `‘${filename}’ lacks its description, so it cannot be published. Write it among the Pictures, in Hungarian and English.`,
+  );
+
+const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+
+/** Whether a stored picture is described in both languages. */
+export const isDescribed = (picture: Record<string, unknown>): boolean => !isEmpty(picture['altHu']) && !isEmpty(picture['altEn']);
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => {
+    const id = Number(typeof one === 'object' && one !== null && 'id' in one ? one.id : one);
+    return Number.isSafeInteger(id) && id > 0 ? [id] : [];
+  });
+
+async function findUndescribed({ payload }: PayloadRequest, value: unknown): Promise<Undescribed[]> {
+  const ids = idsIn(value);
+  if (ids.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: 'media',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { altHu: true, altEn: true, filename: true },
+    where: { id: { in: ids } },
+  });
+  return docs
+    .filter((picture: Record<string, unknown>) => !isDescribed(picture))
+    .map(({ id, filename }: Record<string, unknown>) => ({ id: Number(id), filename: String(filename) }));
+}
+
+/** Of one picture or of many, which Payload's types tell apart. */
+type Validate = (
+  value: unknown,
+  options: { event?: string; data?: unknown; collectionSlug?: string; req: PayloadRequest },
+) => string | true | Promise<string | true>;
+
+const isDraft = (data: unknown) => typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft';
+
+/** The field, which refuses undescribed pictures when it is published. The library's own may be described in any order. */
+export function describedPictures(field: UploadField): UploadField {
+  const own = (field.validate ?? validateUpload) as Validate;
+  const validate: Validate = async (value, options) => {
+    const found = await own(value, options);
+    const { event, data, collectionSlug, req } = options;
+    if (found !== true || event === 'onChange' || collectionSlug === 'media' || isDraft(data)) return found;
+    const [first] = await findUndescribed(req, value);
+    return first ? undescribedText(first)[req.i18n.language === 'en' ? 'en' : 'hu'] : true;
+  };
+  return { ...field, validate };
+}
