@@ -45,7 +45,7 @@ export const inboxSettings: GlobalConfig = {
       admin: {
         description: label(
           'Az ügyfélszolgálat közös e-mail-címe. Ha üres, minden ügyfélszolgálatos kap levelet. Egy címre óránként legfeljebb három, naponta tíz megy.',
-          'The shared e-mail address of customer service. When empty, everybody in customer service gets a letter. One address gets at most three an hour and ten a day.',
+          'The shared e-mail address of customer service. When empty, everybody in customer service gets an e-mail. One address gets at most three an hour and ten a day.',
         ),
       },
     },
@@ -62,7 +62,7 @@ export const inboxSettings: GlobalConfig = {
         checkbox('keepsOpen', label('Köztes levél: az ügy folyamatban marad', 'Interim answer: the case stays in progress'), {
           hint: label(
             'Például „megkaptuk, utánanézünk”. A határidő megy tovább.',
-            'For example “we have received it and are looking into it”. The deadline goes on.',
+            'For example ‘we have received it and are looking into it’. The deadline goes on.',
           ),
         }),
         textarea('text', label('Szöveg', 'Text'), {

@@ -23,10 +23,10 @@ export const placeHours: ArrayField[] = [
       {
         type: 'row',
         fields: [
-          text('opens', label('Nyit', 'Opens'), { required: true, validate: clockTime() }),
+          text('opens', label('Nyit', 'Opens'), { required: true, ...clockTime() }),
           text('closes', label('Zár', 'Closes'), {
             required: true,
-            validate: clockTime({ orDusk: true }),
+            ...clockTime({ orDusk: true }),
             hint: label('Például 18:00; a „dusk” szó sötétedést jelent.', 'For example 18:00, or dusk.'),
           }),
         ],
@@ -57,9 +57,9 @@ export const placeHours: ArrayField[] = [
       {
         type: 'row',
         fields: [
-          text('opens', label('Nyit', 'Opens'), { validate: clockTime({ with: 'closes' }) }),
+          text('opens', label('Nyit', 'Opens'), { ...clockTime({ with: 'closes' }) }),
           text('closes', label('Zár', 'Closes'), {
-            validate: clockTime({ orDusk: true, with: 'opens' }),
+            ...clockTime({ orDusk: true, with: 'opens' }),
             hint: label('Ha a két idő üres, a hely zárva van.', 'Without both times the place is closed.'),
           }),
         ],

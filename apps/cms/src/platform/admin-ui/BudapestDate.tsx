@@ -16,11 +16,13 @@ const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => fal
 
 /** A date field that shows and keeps the park's time, wherever the editor's browser is. */
 const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
-  const { date, description, className }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
+  const { date, description, className, readOnly: isFixed }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
   const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
   const word = useTranslate();
   const abroad = useIsAbroad();
-  const isLocked = Boolean(readOnly) || disabled;
+  const isReadOnly = Boolean(readOnly) || Boolean(isFixed);
+  const isLocked = isReadOnly || disabled;
+  const id = `field-${path.replaceAll('.', '__')}`;
   const dayOnly = isDayOnly(date);
   const change = (picked: string | null) => {
     if (!isLocked) setValue(picked);
@@ -31,13 +33,13 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
         .filter(Boolean)
         .join(' ')}
     >
-      <FieldLabel label={field.label ?? ''} path={path} required={field.required ?? false} />
-      <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
+      <FieldLabel htmlFor={`${id}__input`} label={field.label ?? ''} path={path} required={field.required ?? false} />
+      <div className="field-type__wrap" id={id}>
         <FieldError path={path} showError={showError} />
-        {readOnly ? (
+        {isReadOnly ? (
           <p className="liget-read-date">{value ? (dayOnly ? dayText(value) : momentText(value)) : word(ADMIN_TEXTS.noDate)}</p>
         ) : (
-          <ParkDatePicker dayOnly={dayOnly} onChange={change} readOnly={isLocked} value={value} />
+          <ParkDatePicker id={`${id}__input`} dayOnly={dayOnly} onChange={change} readOnly={isLocked} value={value} />
         )}
         {!dayOnly && abroad && <p className="field-description">{word(ADMIN_TEXTS.budapestTime)}</p>}
       </div>

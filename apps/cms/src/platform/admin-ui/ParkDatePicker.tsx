@@ -1,9 +1,12 @@
 'use client';
 
 import { DatePicker, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import type { Label } from '../fields/labels.ts';
 import { asShown, asStored } from './budapest-picker.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useTranslate } from './use-translate.ts';
+import { useTypedDate } from './use-typed-date.ts';
 
 interface ParkDatePickerProps {
   /** The instant that is shown; nothing is chosen when there is none. */
@@ -27,12 +30,18 @@ interface ParkDatePickerProps {
 export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id, describedBy, isKept, onLeave }: ParkDatePickerProps) {
   const { i18n } = useTranslation();
   const word = useTranslate();
-  const change = (picked: Date | null) => {
-    if (picked) onChange(asStored(picked, dayOnly, ...(isAhead ? [Date.now()] : [])));
+  const errorId = useId();
+  const [error, setError] = useState<Label | null>(null);
+  const accept = (picked: Date) => onChange(asStored(picked, dayOnly, ...(isAhead ? [Date.now()] : [])));
+  const typed = useTypedDate({ dayOnly, onRead: accept, onError: setError });
+  const change = (picked: Date | null, event?: { type?: string }) => {
+    if (typed.isTyping(event)) return;
+    setError(null);
+    if (picked) accept(picked);
     else if (!isKept) onChange(null);
   };
   return (
-    <div className={isKept ? 'liget-date liget-date--kept' : 'liget-date'}>
+    <div className={isKept ? 'liget-date liget-date--kept' : 'liget-date'} {...typed.ofBox}>
       <DatePicker
         key={i18n.language}
         displayFormat={dayOnly ? 'yyyy. MM. dd.' : 'yyyy. MM. dd. HH:mm'}
@@ -40,6 +49,9 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
         overrides={{
           // Payload's own moves whole days to the noon of UTC, which is the next day in Auckland.
           onChange: change,
+          onChangeRaw: typed.onChangeRaw,
+          // What is typed is read as a whole when it is finished; the library would guess with every key.
+          strictParsing: true,
           timeCaption: word(ADMIN_TEXTS.pickerTime),
           previousMonthAriaLabel: word(ADMIN_TEXTS.previousMonth),
           nextMonthAriaLabel: word(ADMIN_TEXTS.nextMonth),
@@ -47,7 +59,8 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
           chooseDayAriaLabelPrefix: word(ADMIN_TEXTS.chooseDay),
           disabledDayAriaLabelPrefix: word(ADMIN_TEXTS.noChoiceDay),
           ...(id ? { id } : {}),
-          ...(describedBy ? { ariaDescribedBy: describedBy } : {}),
+          ariaDescribedBy: [describedBy, error ? errorId : ''].filter(Boolean).join(' '),
+          ...(error ? { ariaInvalid: 'true' } : {}),
           ...(onLeave ? { onBlur: onLeave, onCalendarClose: onLeave } : {}),
         }}
         pickerAppearance={dayOnly ? 'dayOnly' : 'dayAndTime'}
@@ -57,6 +70,9 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
         timeIntervals={15}
         {...(value ? { value: asShown(value) } : {})}
       />
+      <p id={errorId} role="alert" className="liget-date__error">
+        {error ? word(error) : null}
+      </p>
     </div>
   );
 }

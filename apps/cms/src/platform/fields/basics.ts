@@ -2,6 +2,7 @@ import type {
   ArrayField,
   CheckboxField,
   DateField,
+  FieldHook,
   NumberField,
   RelationshipField,
   RichTextField,
@@ -48,9 +49,16 @@ const notOnlySpaces: NonNullable<Extract<TextField, { hasMany?: false | undefine
 export function text(
   name: string,
   of: Label,
-  options: Common & { index?: boolean; unique?: boolean; maxLength?: number; validate?: TextField['validate'] } = {},
+  options: Common & {
+    index?: boolean;
+    unique?: boolean;
+    maxLength?: number;
+    validate?: TextField['validate'];
+    /** Makes of what was typed what is stored. */
+    beforeValidate?: FieldHook;
+  } = {},
 ): TextField {
-  const { index, unique, maxLength = 300, validate = notOnlySpaces } = options;
+  const { index, unique, maxLength = 300, validate = notOnlySpaces, beforeValidate } = options;
   return {
     name,
     type: 'text',
@@ -60,6 +68,7 @@ export function text(
     admin: admin(options),
     ...(index ? { index } : {}),
     ...(unique ? { unique } : {}),
+    ...(beforeValidate ? { hooks: { beforeValidate: [beforeValidate] } } : {}),
     validate,
   } as TextField;
 }

@@ -1,6 +1,11 @@
 import { label } from '../../../platform/fields/labels.ts';
 
 export const ACCOUNT_TEXTS = {
+  invitationGoes: label(
+    'Jelszót nem kell adnia. Mentéskor meghívó levél megy a megadott címre, és abban a meghívott maga állítja be.',
+    'There is no password to give. When you save, an invitation goes to the address, by which its owner sets one.',
+  ),
+  invitationWent: (email: string) => label(`A meghívó levelet elküldtük ide: ${email}.`, `The invitation has been sent to ${email}.`),
   email: label('E-mail-cím', 'E-mail address'),
   password: label('Jelszó', 'Password'),
   code: label('Kód', 'Code'),

@@ -89,6 +89,11 @@ export const users: CollectionConfig = {
   fields: [
     {
       type: 'ui',
+      name: 'invitation',
+      admin: { components: { Field: '/features/accounts/admin/Invitation.tsx#Invitation' }, disableListColumn: true },
+    },
+    {
+      type: 'ui',
       name: 'passwordFault',
       admin: { components: { Field: '/features/accounts/admin/PasswordError.tsx#PasswordError' }, disableListColumn: true },
     },

@@ -69,12 +69,12 @@ const recurrence: Field = {
       fields: [
         text('startTime', label('Mikor kezdődik?', 'Starts at'), {
           condition: recurs,
-          validate: clockTime({ optional: true }),
+          ...clockTime({ optional: true }),
           hint: label('Például 18:30.', 'For example 18:30.'),
         }),
         text('endTime', label('Mikor ér véget?', 'Ends at'), {
           condition: recurs,
-          validate: clockTime({ optional: true }),
+          ...clockTime({ optional: true }),
           hint: label('Ha nem későbbi a kezdésnél, másnapi.', 'When not later than the start, it is on the next day.'),
         }),
       ],

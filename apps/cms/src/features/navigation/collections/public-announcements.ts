@@ -64,7 +64,7 @@ export const announcements: CollectionConfig = content({
         defaultValue: 'information',
         hint: label(
           'A „Fontos” és a „Figyelmeztetés” szóval és jellel is kiírva látszik. Figyelmeztetés az, ami a látogatók biztonságát érinti.',
-          '“Important” and “Warning” are shown in words and by a sign. A warning is what concerns visitors’ safety.',
+          '‘Important’ and ‘Warning’ are shown in words and by a sign. A warning is what concerns visitors’ safety.',
         ),
       },
     ),

@@ -1,7 +1,7 @@
-import type { TextField } from 'payload';
+import type { FieldHook, TextField } from 'payload';
+import { clockText, readClockTime } from './typed-time.ts';
 
 type Validate = NonNullable<TextField['validate']>;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 interface Rules {
   /** Also the word 'dusk'. */
@@ -14,10 +14,20 @@ interface Rules {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** Checks a time of day that editors type, '08:30'. */
-export function clockTime({ orDusk = false, optional = false, with: other }: Rules = {}): Validate {
+const isTime = (value: string) => typeof readClockTime(value) === 'object';
+
+/** Before it is checked and stored: "9", "9.00" and "9 óra" are '09:00'. What is no time stays as it was typed. */
+const asClockTime: FieldHook = ({ value }) => {
+  const found = typeof value === 'string' ? readClockTime(value) : null;
+  return typeof found === 'object' && found !== null ? clockText(found) : value;
+};
+
+/** Options of a text field for a time of day, however it is typed; it is stored as '08:30'. */
+export const clockTime = (rules: Rules = {}) => ({ validate: checkTime(rules), beforeValidate: asClockTime });
+
+function checkTime({ orDusk = false, optional = false, with: other }: Rules): Validate {
   return (value: unknown, { req, siblingData }: { req: { i18n: { language: string } }; siblingData: unknown }) => {
-    if (typeof value === 'string' && (TIME.test(value) || (orDusk && value === 'dusk'))) return true;
+    if (typeof value === 'string' && (isTime(value) || (orDusk && value === 'dusk'))) return true;
     const beside = other && typeof siblingData === 'object' && siblingData !== null ? (siblingData as Record<string, unknown>)[other] : '';
     const say = (hu: string, en: string) => (req.i18n.language === 'en' ? en : hu);
     if (isEmpty(value) && (optional || other)) {

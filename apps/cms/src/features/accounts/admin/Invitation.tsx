@@ -1,0 +1,38 @@
+'use client';
+
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+
+const SIGNS = 32;
+/** Milliseconds for which the form of a new account says that its letter went. */
+const FRESH = 3_600_000;
+
+/** Nobody ever knows or types it: whoever is invited sets a password of their own by the letter. */
+function unknownPassword(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SIGNS));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** In place of a password for somebody else: says that a letter will go and, afterwards, that it went. */
+export function Invitation() {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const { dispatchFields } = useForm();
+  const word = useTranslate();
+  const [now] = useState(() => Date.now());
+  const isNew = id === undefined;
+  useEffect(() => {
+    if (!isNew) return;
+    const value = unknownPassword();
+    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'UPDATE', path, value, initialValue: value, valid: true });
+  }, [dispatchFields, isNew]);
+  if (isNew) return <p className="liget-check liget-invitation">{word(ACCOUNT_TEXTS.invitationGoes)}</p>;
+  const { createdAt, email }: { createdAt?: unknown; email?: unknown } = savedDocumentData ?? {};
+  const isFresh = typeof createdAt === 'string' && now - Date.parse(createdAt) < FRESH;
+  return isFresh && typeof email === 'string' ? (
+    <p className="liget-check" role="status">
+      {word(ACCOUNT_TEXTS.invitationWent(email))}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ParkDatePicker } from './ParkDatePicker.tsx';
+
+/** Stands for the library: a box whose keys and choices are told as it tells them. */
+vi.mock('@payloadcms/ui', () => ({
+  useTranslation: () => ({ i18n: { language: 'hu' } }),
+  DatePicker: ({ overrides }: { overrides: Record<string, (...given: unknown[]) => void> & { id?: string } }) => (
+    <input
+      aria-label="Kezdete"
+      onChange={(event) => {
+        overrides['onChangeRaw']?.(event);
+        overrides['onChange']?.(null, { type: 'change' });
+      }}
+    />
+  ),
+}));
+const picked: (string | null)[] = [];
+beforeEach(() => void picked.splice(0));
+afterEach(cleanup);
+
+function Box({ dayOnly }: { dayOnly: boolean }) {
+  const [value, setValue] = useState<string | null>('2026-01-01T09:00:00.000Z');
+  return (
+    <ParkDatePicker
+      dayOnly={dayOnly}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        picked.push(next);
+      }}
+    />
+  );
+}
+function type(text: string, dayOnly = false) {
+  render(<Box dayOnly={dayOnly} />);
+  const box = screen.getByLabelText('Kezdete');
+  fireEvent.change(box, { target: { value: text } });
+  return box;
+}
+
+describe('a date box', () => {
+  test('reads what was typed when it is left', () => {
+    fireEvent.blur(type('2026.12.05. 10.00'));
+    expect(picked).toEqual(['2026-12-05T09:00:00.000Z']);
+  });
+
+  test('says what it cannot read, and keeps what it had', () => {
+    fireEvent.blur(type('12/09/2026 10:00'));
+    expect([picked, screen.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('kétféle napot is jelenthet')]);
+  });
+
+  test('takes what was typed at Enter, which neither sends the form nor picks the day shown', () => {
+    const box = type('dec. 5.', true);
+    expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false);
+    expect(picked.at(-1)).toMatch(/-12-05T11:00:00\.000Z$/);
+  });
+
+  test('is emptied when everything is deleted', () => {
+    fireEvent.change(type('2026'), { target: { value: '' } });
+    expect(picked).toEqual([null]);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../../../../test-rows.ts';
+import { readTypedDate, type TypedDate } from './typed-date.ts';
+import { clockText, readClockTime } from './typed-time.ts';
+
+const today = { year: 2026, month: 11, day: 27 };
+const two = (number: number) => String(number).padStart(2, '0');
+const shown = (found: TypedDate | string) =>
+  typeof found === 'string' ? found : `${found.year}-${two(found.month)}-${two(found.day)}${found.time ? ` ${clockText(found.time)}` : ''}`;
+
+describe('what is typed into a date box', () => {
+  test('is read as a day and a time, however it is written', async () => {
+    await everyRow(
+      [
+        ['2026. 12. 05. 10:00', '2026-12-05 10:00'],
+        ['2026.12.05. 10.00', '2026-12-05 10:00'],
+        ['2026.12.5 9:30', '2026-12-05 09:30'],
+        ['2026-12-05T10:00', '2026-12-05 10:00'],
+        ['2026/12/05 10', '2026-12-05 10:00'],
+        ['20261205 1000', '2026-12-05 10:00'],
+        ['dec. 5. 10 óra', '2026-12-05 10:00'],
+        ['2026. december 5-én 10 órakor', '2026-12-05 10:00'],
+        ['2026. 12. 05. szombat 10:00', '2026-12-05 10:00'],
+        ['12.05 10:00', '2026-12-05 10:00'],
+        ['12. 5. 18 óra 30', '2026-12-05 18:30'],
+        ['5 December 2026 10:00', '2026-12-05 10:00'],
+        ['Dec 5th, 2026, 10:00', '2026-12-05 10:00'],
+        ['25/12/2026 10:00', '2026-12-25 10:00'],
+        ['január 8. 9 óra', '2027-01-08 09:00'],
+        ['október 20. 9:00', '2026-10-20 09:00'],
+      ] as const,
+      ([typed]) => typed,
+      ([typed, expected]) => expect(shown(readTypedDate(typed, { dayOnly: false, today }))).toBe(expected),
+    );
+  });
+
+  test('is refused rather than guessed when it may mean two things, nothing, or lies out of bounds', async () => {
+    await everyRow(
+      [
+        ['12/09/2026 10:00', 'ambiguous'],
+        ['05.12.2026 10:00', 'ambiguous'],
+        ['5/12 10:00', 'ambiguous'],
+        ['holnap 10:00', 'unreadable'],
+        ['2026. 02. 30. 10:00', 'noSuchDay'],
+        ['2026. 13. 01. 10:00', 'noSuchDay'],
+        ['2026. 12. 05. 25:00', 'noSuchTime'],
+        ['2026. 12. 05. délután', 'unreadable'],
+        ['20261205', 'timeMissing'],
+        ['202612. 12. 05. 10:00', 'outOfBounds'],
+        ['0205.12.05. 10:00', 'outOfBounds'],
+        ['1989. 12. 05. 10:00', 'outOfBounds'],
+        ['2101. 01. 01. 10:00', 'outOfBounds'],
+      ] as const,
+      ([typed]) => typed,
+      ([typed, expected]) => expect(shown(readTypedDate(typed, { dayOnly: false, today }))).toBe(expected),
+    );
+  });
+
+  test('is a day alone where only days are asked for', async () => {
+    await everyRow(
+      [
+        ['20261205', '2026-12-05'],
+        ['2026. 12. 05.', '2026-12-05'],
+        ['dec. 5.', '2026-12-05'],
+        ['2026. 12. 05. 10:00', 'dayOnly'],
+      ] as const,
+      ([typed]) => typed,
+      ([typed, expected]) => expect(shown(readTypedDate(typed, { dayOnly: true, today }))).toBe(expected),
+    );
+  });
+});
+
+test('a time of day is read however it is written, and refused when there is none such', async () => {
+  await everyRow(
+    [
+      ['9:00', '09:00'],
+      ['9.30', '09:30'],
+      ['09:00', '09:00'],
+      ['0915', '09:15'],
+      ['9 óra', '09:00'],
+      ['9 óra 5 perc', '09:05'],
+      ['18h30', '18:30'],
+      ['9', '09:00'],
+      ['24:00', 'noSuchTime'],
+      ['9:60', 'noSuchTime'],
+      ['este', 'unreadable'],
+      ['9:5', 'unreadable'],
+    ] as const,
+    ([typed]) => typed,
+    ([typed, expected]) => {
+      const found = readClockTime(typed);
+      expect(typeof found === 'string' ? found : clockText(found)).toBe(expected);
+    },
+  );
+});

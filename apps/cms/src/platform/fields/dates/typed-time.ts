@@ -1,0 +1,29 @@
+export interface TypedTime {
+  hour: number;
+  minute: number;
+}
+
+const PATTERNS = [
+  // 9:00, 9.00, 09:00-kor
+  /^(\d{1,2})\s*[:.]\s*(\d{2})(?:\s*(?:ora|orakor|h))?(?:-?kor)?\.?$/,
+  // 9 óra 30 perckor, 9h30
+  /^(\d{1,2})\s*(?:orakor|ora|o|h)\.?\s*(?:(\d{1,2})\s*(?:perckor|perc|p)?)?\.?$/,
+  // 0900
+  /^(\d{2})(\d{2})$/,
+  // 9, 9-kor
+  /^(\d{1,2})(?:-?kor)?\.?$/,
+];
+
+/** Reads a time of day as editors type it: "9:00", "9.00", "9 óra", "0900", "9". */
+export function readClockTime(typed: string): TypedTime | 'unreadable' | 'noSuchTime' {
+  const text = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  const found = PATTERNS.map((pattern) => pattern.exec(text)).find(Boolean);
+  if (!found) return 'unreadable';
+  const [hour, minute] = [Number(found[1]), Number(found[2] ?? 0)];
+  return hour < 24 && minute < 60 ? { hour, minute } : 'noSuchTime';
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** As it is stored: '09:00'. */
+export const clockText = ({ hour, minute }: TypedTime): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
