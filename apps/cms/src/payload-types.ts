@@ -360,6 +360,8 @@ export interface Event {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * JPEG, PNG, WebP or AVIF pictures of at most 40 MB; the longer side of at least 480 pixels, better 1600. They may be described later, but cannot be published until then.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -1991,7 +1993,7 @@ export interface PublicAnnouncement {
   savedBy?: string | null;
   title: string;
   /**
-   * “Important” and “Warning” are shown in words and by a sign. A warning is what concerns visitors’ safety.
+   * ‘Important’ and ‘Warning’ are shown in words and by a sign. A warning is what concerns visitors’ safety.
    */
   severity?: ('information' | 'important' | 'warning') | null;
   /**
@@ -5132,7 +5134,7 @@ export interface SearchSetting {
 export interface InboxSetting {
   id: number;
   /**
-   * The shared e-mail address of customer service. When empty, everybody in customer service gets a letter. One address gets at most three an hour and ten a day.
+   * The shared e-mail address of customer service. When empty, everybody in customer service gets an e-mail. One address gets at most three an hour and ten a day.
    */
   noticeAddress?: string | null;
   templates?:
@@ -5143,7 +5145,7 @@ export interface InboxSetting {
          */
         kinds?: ('complaint' | 'question' | 'venueHire' | 'sportCourt' | 'publicData')[] | null;
         /**
-         * For example “we have received it and are looking into it”. The deadline goes on.
+         * For example ‘we have received it and are looking into it’. The deadline goes on.
          */
         keepsOpen?: boolean | null;
         /**

@@ -55,7 +55,10 @@ export const FIRST_TEXTS = {
   english: label('Nincs angolul', 'Not in English'),
   englishNone: label('Minden közzétett tartalom olvasható angolul is.', 'All that is published is in English, too.'),
   outOfDate: label('Időszerű még?', 'Still up to date?'),
-  outOfDateNone: label('Minden időszerű.', 'All is up to date.'),
+  outOfDateNone: label(
+    'Nincs egy hétnél régebbi közlemény, és nincs kiemelt program, amelynek vége.',
+    'No announcement is older than a week, and no highlighted event is over.',
+  ),
   oldAnnouncements: label('Egy hétnél régebbi közlemények', 'Announcements older than a week'),
   overHighlights: label('Kiemelt programok, amelyeknek vége', 'Highlighted events that are over'),
   inbox: label('Megkeresések', 'Enquiries'),
