@@ -128,10 +128,10 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
 
   await test.step('it is answered from a template, and closed', async () => {
     const answer = staff.getByRole('region', { name: 'Válasz' });
-    await answer.getByLabel('Sablon').selectOption({ label: 'Megkaptuk, utánanézünk' });
+    await answer.getByLabel('Sablon').selectOption({ label: 'Megkaptuk, utánanézünk (köztes levél, az ügy folyamatban marad)' });
     await expect(answer.getByLabel('A válasz szövege')).toHaveValue(new RegExp(`^Tisztelt Szélné Éva![\\s\\S]*${reference}`));
     await answer.getByRole('button', { name: 'Küldés, az ügy megválaszolva' }).click();
-    await expect(answer.getByRole('status')).toHaveText('A választ elküldtük.');
+    await expect(answer.getByRole('status')).toHaveText('A választ elküldtük, az ügy megválaszolva.');
     await page.goto(own);
     await expect(facts).toContainText('Válaszoltunk.');
     await expect(page.getByRole('article')).toContainText('Utánanézünk annak, amit jelzett');

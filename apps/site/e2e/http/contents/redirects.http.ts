@@ -61,7 +61,7 @@ test('a program that moves is followed from its old addresses in both languages,
   const id = await publishEvent('Költöző séta', 'A walk that moves');
   const [old, moved] = [`${LIST.hu}/koltozo-seta-${MARK}`, `${LIST.hu}/elkoltozott-seta-${MARK}`];
   const words = `Jöjjön a költöző sétára ${MARK}`;
-  const announcement = { title: words, url: origin + old, _status: 'published' };
+  const announcement = { title: words, url: origin + old, shownUntil: `${day(9)}T17:00:00.000Z`, _status: 'published' };
   const { doc } = await send('/api/public-announcements?locale=hu', 'POST', announcement);
   const link = (target: string) => new RegExp(`href="${target}"[^>]*>(?:<[^>]*>)*${words}`);
   await expect.poll(() => textOf('/karrier')).toMatch(link(old));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
@@ -19,14 +19,19 @@ function unknownPassword(): string {
 export function Invitation() {
   const { id, savedDocumentData } = useDocumentInfo();
   const { dispatchFields } = useForm();
+  const isMissing = useFormFields(([fields]) => !fields['password']?.value || !fields['confirm-password']?.value);
   const word = useTranslate();
   const [now] = useState(() => Date.now());
   const isNew = id === undefined;
   useEffect(() => {
-    if (!isNew) return;
-    const value = unknownPassword();
-    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'UPDATE', path, value, initialValue: value, valid: true });
-  }, [dispatchFields, isNew]);
+    if (!isNew || !isMissing) return undefined;
+    // The form makes its fields anew once it stands, after this: it is given then, and whenever that happens again.
+    const timer = setTimeout(() => {
+      const value = unknownPassword();
+      for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'UPDATE', path, value, initialValue: value, valid: true });
+    });
+    return () => clearTimeout(timer);
+  }, [dispatchFields, isNew, isMissing]);
   if (isNew) return <p className="liget-check liget-invitation">{word(ACCOUNT_TEXTS.invitationGoes)}</p>;
   const { createdAt, email }: { createdAt?: unknown; email?: unknown } = savedDocumentData ?? {};
   const isFresh = typeof createdAt === 'string' && now - Date.parse(createdAt) < FRESH;
