@@ -28,7 +28,8 @@ export function Invitation() {
     // The form makes its fields anew once it stands, after this: it is given then, and whenever that happens again.
     const timer = setTimeout(() => {
       const value = unknownPassword();
-      for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'UPDATE', path, value, initialValue: value, valid: true });
+      for (const path of ['password', 'confirm-password'])
+        dispatchFields({ type: 'UPDATE', path, value, initialValue: value, valid: true });
     });
     return () => clearTimeout(timer);
   }, [dispatchFields, isNew, isMissing]);
