@@ -8,14 +8,14 @@ export function useBars(announcements: readonly Dismissible[]): void {
   useEffect(() => {
     const section = document.getElementById('announcements');
     if (!section) return;
+    const buttons = section.querySelectorAll<HTMLElement>('[data-dismiss]');
     function onClick({ target }: MouseEvent) {
       const button = target instanceof Element ? target.closest('button') : null;
       if (!button) return;
       if (button.dataset['dismiss'] === undefined) return rest(button);
       dismiss(announcements, Number(button.dataset['dismiss']));
       // The focus would be lost with the button; other bars may have been dismissed, or belong to other pages.
-      const others = [...(section?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])];
-      (others.find((other) => other.checkVisibility()) ?? document.getElementById('content'))?.focus({ preventScroll: true });
+      ([...buttons].find((other) => other.checkVisibility()) ?? document.getElementById('content'))?.focus({ preventScroll: true });
     }
     section.addEventListener('click', onClick);
     const observer = new ResizeObserver((entries) => {
