@@ -1,4 +1,4 @@
-import { field, idOf, inWords, momentField, openNewDraft, publish, save, setMoment } from '../support/admin-forms.ts';
+import { field, idOf, inWords, openNewDraft, publish, save, setMoment } from '../support/admin-forms.ts';
 import { day } from '../support/programs-list.ts';
 import { type Account, asked, createAccount, openTab, signedIn } from '../support/signing-in.ts';
 import { choose, confirm, formAnswers, fromMenu, textOf } from '../support/staff.ts';
@@ -18,7 +18,7 @@ test('a magazine editor puts an announcement above every page, with a link, and 
   await openNewDraft(page, 'public-announcements');
   const words = `Holnap zárva a rózsakert ${MARK}`;
   await page.getByLabel(/^Szöveg/).fill(words);
-  await setMoment(momentField(page, 'Meddig látszik'), inWords(day(3), '18:00'));
+  await setMoment(page.getByLabel('Meddig látszik'), inWords(day(3), '18:00'));
   await choose(field(page, 'urlScreen'), 'Térkép');
   await publish(page);
   await expect.poll(() => textOf('/karrier')).toContain(words);

@@ -33,7 +33,11 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
   const errorId = useId();
   const [error, setError] = useState<Label | null>(null);
   const accept = (picked: Date) => onChange(asStored(picked, dayOnly, ...(isAhead ? [Date.now()] : [])));
-  const typed = useTypedDate({ dayOnly, onRead: accept, onError: setError });
+  const finish = (read: Date) => {
+    accept(read);
+    onLeave?.();
+  };
+  const typed = useTypedDate({ dayOnly, onRead: finish, onError: setError });
   const change = (picked: Date | null, event?: { type?: string }) => {
     if (typed.isTyping(event)) return;
     setError(null);

@@ -100,7 +100,7 @@ test('the header, home and the balloon’s page say the same of the balloon, as 
   }
 });
 
-test('a large picture comes through the public address only with its description in both languages', async ({ editor }) => {
+test('a large picture comes through the public address only with its author and licence', async ({ editor }) => {
   const events = JSON.parse(await textOf('/api/hu/events?limit=100')) as {
     data: { media: { lead: { original: { src: string } } | null } }[];
   };

@@ -22,10 +22,12 @@ export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; ac
   const isClosed = state === 'closed';
   // Picking a day and leaving the field may both say that it is finished.
   const asked = useRef(due);
+  const chosen = useRef(due);
   const changeDay = async () => {
-    if (!day || day === asked.current) return;
-    asked.current = day;
-    if (!(await act({ action: 'due', due: day }))) asked.current = due;
+    const wanted = chosen.current;
+    if (!wanted || wanted === asked.current) return;
+    asked.current = wanted;
+    if (!(await act({ action: 'due', due: wanted }))) asked.current = due;
   };
   return (
     <div className="liget-controls">
@@ -65,7 +67,11 @@ export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; ac
         id={`${id}-due`}
         dayOnly
         isKept
-        onChange={(picked) => setDay(picked ? dayOf(picked) : day)}
+        onChange={(picked) => {
+          if (!picked) return;
+          chosen.current = dayOf(picked);
+          setDay(chosen.current);
+        }}
         onLeave={() => void changeDay()}
         value={day && `${day}T12:00:00Z`}
       />
