@@ -74,9 +74,11 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
         timeIntervals={15}
         {...(value ? { value: asShown(value) } : {})}
       />
-      <p id={errorId} role="alert" className="liget-date__error">
-        {error ? word(error) : null}
-      </p>
+      {error ? (
+        <p id={errorId} role="alert" className="liget-date__error">
+          {word(error)}
+        </p>
+      ) : null}
     </div>
   );
 }

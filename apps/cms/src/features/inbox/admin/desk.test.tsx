@@ -102,7 +102,7 @@ describe('the desk of a case', () => {
     const [first] = screen.getAllByRole('button', { name: /^Küldés/ });
     expect(first?.textContent).toBe('Küldés, az ügy folyamatban marad');
     fireEvent.click(screen.getByRole('button', { name: 'Küldés, az ügy folyamatban marad' }));
-    expect(await screen.findByText('A levelet elküldtük, az ügy folyamatban maradt.')).toBeTruthy();
+    expect(await screen.findByText('A választ elküldtük, az ügy folyamatban maradt.')).toBeTruthy();
     expect(asked.at(-1)).toMatchObject({ action: 'answered', keepsOpen: true });
   });
 

@@ -51,7 +51,7 @@ export const INBOX_TEXTS = {
   sendHint: label('Amíg az ügy folyamatban van, a határideje megy tovább.', 'As long as the case is in progress, its deadline goes on.'),
   working: label('Küldés…', 'Sending…'),
   sent: label('A választ elküldtük, az ügy megválaszolva.', 'The answer has been sent, the case is answered.'),
-  sentOpen: label('A levelet elküldtük, az ügy folyamatban maradt.', 'The answer has been sent, the case has stayed in progress.'),
+  sentOpen: label('A választ elküldtük, az ügy folyamatban maradt.', 'The answer has been sent, the case has stayed in progress.'),
   stayedOpen: label('(az ügy folyamatban maradt)', '(the case stayed in progress)'),
   close: label('Ügy lezárása', 'Close the case'),
   reopen: label('Ügy újranyitása', 'Reopen the case'),
