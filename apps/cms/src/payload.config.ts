@@ -88,8 +88,8 @@ import {
 } from './platform/optimistic-locking/index.ts';
 import { leftEndpoint } from './platform/optimistic-locking/lock.ts';
 import { instantLink } from './platform/publishing/instant-link.ts';
-import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
 import { keepTurning } from './platform/publishing/turns.ts';
+import { withPlaceholderChecks } from './platform/read-model/placeholders/checked-fields.ts';
 import { withPayloadRules } from './platform/rights/payload-collections.ts';
 import { withAnsweredEndpoints } from './platform/rights/payload-endpoints.ts';
 import { isAdministrator } from './platform/rights/roles.ts';
