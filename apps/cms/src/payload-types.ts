@@ -2026,6 +2026,7 @@ export interface PublicAnnouncement {
         | 'visitorInformation'
         | 'magazine'
         | 'mediaLibrary'
+        | 'now'
         | 'programs'
         | 'programSeriesList'
         | 'press'

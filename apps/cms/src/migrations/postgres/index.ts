@@ -15,6 +15,7 @@ import * as migration_20261123_221936_texts_by_document from './20261123_221936_
 import * as migration_20261127_001717_dates_with_states from './20261127_001717_dates_with_states.ts';
 import * as migration_20261127_045145_prices from './20261127_045145_prices.ts';
 import * as migration_20261127_055805_needs from './20261127_055805_needs.ts';
+import * as migration_20261127_060551_desk_second_round from './20261127_060551_desk_second_round.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261127_055805_needs.up,
     down: migration_20261127_055805_needs.down,
-    name: '20261127_055805_needs'
+    name: '20261127_055805_needs',
+  },
+  {
+    up: migration_20261127_060551_desk_second_round.up,
+    down: migration_20261127_060551_desk_second_round.down,
+    name: '20261127_060551_desk_second_round'
   },
 ];

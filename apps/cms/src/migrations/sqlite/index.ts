@@ -15,6 +15,7 @@ import * as migration_20261123_221932_texts_by_document from './20261123_221932_
 import * as migration_20261127_001710_dates_with_states from './20261127_001710_dates_with_states.ts';
 import * as migration_20261127_045138_prices from './20261127_045138_prices.ts';
 import * as migration_20261127_055759_needs from './20261127_055759_needs.ts';
+import * as migration_20261127_060547_desk_second_round from './20261127_060547_desk_second_round.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261127_055759_needs.up,
     down: migration_20261127_055759_needs.down,
-    name: '20261127_055759_needs'
+    name: '20261127_055759_needs',
+  },
+  {
+    up: migration_20261127_060547_desk_second_round.up,
+    down: migration_20261127_060547_desk_second_round.down,
+    name: '20261127_060547_desk_second_round'
   },
 ];
