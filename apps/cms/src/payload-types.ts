@@ -617,6 +617,9 @@ export interface TopLocation {
     | null;
   hoursNote?: string | null;
   admission?: string | null;
+  ticketUrl?: string | null;
+  phone?: string | null;
+  website?: string | null;
   accessibility?:
     | (
         | 'step_free'
@@ -3634,6 +3637,9 @@ export interface TopLocationsSelect<T extends boolean = true> {
       };
   hoursNote?: T;
   admission?: T;
+  ticketUrl?: T;
+  phone?: T;
+  website?: T;
   accessibility?: T;
   needs?: T;
   sections?:

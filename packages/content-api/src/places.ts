@@ -39,6 +39,11 @@ export const TopLocation = Addressed.extend({
 });
 export type TopLocation = z.infer<typeof TopLocation>;
 export const TopLocationDetail = TopLocation.extend({
+  ticket_url: z.string().nullable(),
+  /** Empty when there is none. */
+  phone: z.string(),
+  /** Its own, beside its page here. */
+  website: z.string().nullable(),
   sections: z.array(Section),
   /** Slugs of the event location, to list its programs. */
   event_location: z.object({ id: Id, slug: z.string() }).nullable(),

@@ -49,6 +49,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     });
   });
 
+  test('a place leads to its tickets, its telephone and its own website', async () => {
+    const { ticket_url, website } = fixtures[locale].topLocation.data;
+    const page = await mainOf(addressOf('topLocation', locale));
+    const links = [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
+    expect(links).toEqual(expect.arrayContaining([ticket_url, 'tel:+3610000001', website]));
+  });
+
   test('a project says its architect, its area, its contractor, its status and when it was built', async () => {
     const { architect, area, contractor, status, construction_period } = fixtures[locale].project.data;
     expect(facts(await mainOf(addressOf('project', locale)))).toMatchObject({

@@ -27,6 +27,9 @@ export const topLocation = z.strictObject({
   hoursNote: text.exactOptional(),
   /** Short: 'Free', 'Tickets for exhibitions only' … */
   admission: text,
+  ticketUrl: z.url().exactOptional(),
+  phone: z.string().exactOptional(),
+  website: z.url().exactOptional(),
   accessibility: z.array(accessibilityFeature),
   needs: z.array(need),
   sections,

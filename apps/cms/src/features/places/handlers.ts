@@ -60,6 +60,9 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
     return {
       data: {
         ...topLocation(read, 'hero', 'image'),
+        ticket_url: read.textOrNull('ticketUrl'),
+        phone: read.textOrEmpty('phone'),
+        website: read.textOrNull('website'),
         sections: sections(read),
         event_location: location ? { id: location.id, slug: properSlug(location) } : null,
         projects: mapSkippingInvalid(read.relations('projects'), titled),

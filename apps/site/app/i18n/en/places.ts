@@ -36,6 +36,8 @@ export const places: typeof hungarian = {
   todayClosed: 'closed',
   address: 'Address',
   admission: 'Admission',
+  tickets: 'Buy tickets',
+  contact: 'Contact',
   accessibility: 'Accessibility',
   features: {
     step_free: 'Step-free access',

@@ -34,6 +34,8 @@ export const places = {
   todayClosed: 'zárva',
   address: 'Cím',
   admission: 'Belépés',
+  tickets: 'Jegyvásárlás',
+  contact: 'Elérhetőség',
   accessibility: 'Akadálymentesség',
   features: {
     step_free: 'Lépcsőmentes megközelítés',

@@ -16,6 +16,9 @@ interface PlaceHeadProps {
   hoursNote: string | null;
   address: string;
   admission: string;
+  ticketUrl: string | null;
+  phone: { text: string; url: string } | null;
+  website: { text: string; url: string } | null;
   accessibility: AccessibilityFeature[];
   mapUrl: string;
 }
@@ -80,7 +83,31 @@ export function PlaceHead(place: PlaceHeadProps) {
               <dt>
                 <Sign name="ticket" /> {t('admission')}
               </dt>
-              <dd>{place.admission}</dd>
+              <dd>
+                {place.admission}
+                {place.ticketUrl ? (
+                  <p>
+                    <a className="button" href={place.ticketUrl} rel="noopener external">
+                      {t('tickets')}
+                    </a>
+                  </p>
+                ) : null}
+              </dd>
+            </div>
+          ) : null}
+          {place.phone || place.website ? (
+            <div>
+              <dt>
+                <Sign name="info" /> {t('contact')}
+              </dt>
+              <dd className={styles['contact']}>
+                {place.phone ? <a href={place.phone.url}>{place.phone.text}</a> : null}
+                {place.website ? (
+                  <a href={place.website.url} rel="noopener external">
+                    {place.website.text}
+                  </a>
+                ) : null}
+              </dd>
             </div>
           ) : null}
         </dl>

@@ -17,7 +17,7 @@ import { balloonDays } from './balloon-days.ts';
 import { PlaceHead } from './PlaceHead.tsx';
 import { PlacePrograms } from './PlacePrograms.tsx';
 import styles from './Places.module.css';
-import { toPlaceTeaser } from './place.ts';
+import { placeContact, toPlaceTeaser } from './place.ts';
 import { placeJsonLd } from './place-json-ld.ts';
 import { toPlaceProgram } from './place-programs.ts';
 import { RouteFromMetro } from './RouteFromMetro.tsx';
@@ -78,6 +78,7 @@ export const loader = screenLoader('topLocation', async (args) => {
       hoursNote: place.hours_note,
       address: place.address,
       admission: place.admission,
+      ...placeContact(place),
       accessibility: place.accessibility,
     },
     sections: toSectionViews(place.sections, args),

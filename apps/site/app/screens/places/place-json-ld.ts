@@ -35,6 +35,8 @@ export function placeJsonLd(place: TopLocationDetail, origin: string, now: Tempo
     url: origin + href('topLocation', place.language, { topLocation: place.slugs[place.language] ?? place.slug }),
     ...(image ? { image: [origin + image.lg.src] } : {}),
     address: { '@type': 'PostalAddress', streetAddress: place.address, addressLocality: 'Budapest', addressCountry: 'HU' },
+    ...(place.phone ? { telephone: place.phone } : {}),
+    ...(place.website ? { sameAs: place.website } : {}),
     geo: { '@type': 'GeoCoordinates', ...place.position },
     openingHoursSpecification: hoursForSchema(place, now).map(specification),
     ...(exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptions.map(specification) } : {}),

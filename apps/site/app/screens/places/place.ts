@@ -1,4 +1,4 @@
-import type { ImageValue, Locale, Need, TopLocation } from '@liget/content-api';
+import type { ImageValue, Locale, Need, TopLocation, TopLocationDetail } from '@liget/content-api';
 import { isOpen, meetsNeeds, type ParkAtInstant } from '@liget/park';
 import { openingText } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -28,6 +28,15 @@ export interface Wording {
 /** The places that are known to meet all of these needs. */
 export const placesMeeting = (places: readonly TopLocation[], needs: readonly Need[]): TopLocation[] =>
   places.filter((place) => meetsNeeds(place, needs));
+
+/** How to buy tickets, call and read on elsewhere, with what a link says. */
+export function placeContact({ ticket_url, phone, website }: Pick<TopLocationDetail, 'ticket_url' | 'phone' | 'website'>) {
+  return {
+    ticketUrl: ticket_url,
+    phone: phone ? { text: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` } : null,
+    website: website ? { text: URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website, url: website } : null,
+  };
+}
 
 export function toPlaceTeaser(place: TopLocation, wording: Pick<Wording, 'locale' | 'messages'>, park: ParkAtInstant): PlaceTeaser {
   const { locale } = wording;

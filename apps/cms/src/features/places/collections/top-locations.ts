@@ -3,6 +3,8 @@ import { slug } from '../../../platform/fields/address-slug.ts';
 import { lead, number, picture, position, relation, select, text, textarea, title } from '../../../platform/fields/basics.ts';
 import { ACCESSIBILITY, PLACE_NEEDS, PLACE_SIGNS } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
+import { linkField } from '../../../platform/fields/links/link.ts';
+import { phoneNumber } from '../../../platform/fields/phone-number.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { placeHours } from '../place-hours.ts';
@@ -28,6 +30,9 @@ export const topLocations: CollectionConfig = content({
     ...placeHours,
     textarea('hoursNote', label('Megjegyzés a nyitvatartáshoz', 'Note on opening hours'), { localized: true }),
     text('admission', label('Belépés', 'Admission'), { localized: true }),
+    linkField(text('ticketUrl', label('Jegyvásárlás hivatkozása', 'Ticket link'))),
+    phoneNumber('phone', label('Telefon', 'Phone')),
+    linkField(text('website', label('Saját honlapja', 'Its own website'))),
     select('accessibility', label('Akadálymentesség', 'Accessibility'), ACCESSIBILITY, { many: true }),
     select('needs', label('Kivel, mikor jó?', 'Good for'), PLACE_NEEDS, {
       many: true,

@@ -1,0 +1,22 @@
+import type { TextField, TextFieldValidation } from 'payload';
+import { text } from './basics.ts';
+import { type Label, label } from './labels.ts';
+import { said } from './links/link.ts';
+
+const NOT_A_NUMBER = label(
+  'Így adja meg: +36 1 234 5678. Számok, szóköz, kötőjel és zárójel állhat benne.',
+  'Write it like this: +36 1 234 5678. Digits, spaces, hyphens and brackets may stand in it.',
+);
+/** As ITU-T E.164 counts them; three are an emergency number. */
+const [FEWEST_DIGITS, MOST_DIGITS] = [3, 15];
+
+/** Whether a telephone can dial it. */
+export function isPhoneNumber(value: string): boolean {
+  const digits = value.replaceAll(/\D/g, '').length;
+  return /^\+?[\d\s()/-]+$/.test(value) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
+}
+
+const validate: TextFieldValidation = (value, { req }) => !value || isPhoneNumber(value.trim()) || said(NOT_A_NUMBER, req);
+
+/** A number that visitors can press to call. */
+export const phoneNumber = (name: string, of: Label): TextField => text(name, of, { maxLength: 40, validate });
