@@ -16,6 +16,7 @@ import * as migration_20261127_001717_dates_with_states from './20261127_001717_
 import * as migration_20261127_045145_prices from './20261127_045145_prices.ts';
 import * as migration_20261127_055805_needs from './20261127_055805_needs.ts';
 import * as migration_20261127_060551_desk_second_round from './20261127_060551_desk_second_round.ts';
+import * as migration_20261127_060635_place_contact from './20261127_060635_place_contact.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261127_060551_desk_second_round.up,
     down: migration_20261127_060551_desk_second_round.down,
-    name: '20261127_060551_desk_second_round'
+    name: '20261127_060551_desk_second_round',
+  },
+  {
+    up: migration_20261127_060635_place_contact.up,
+    down: migration_20261127_060635_place_contact.down,
+    name: '20261127_060635_place_contact'
   },
 ];

@@ -16,6 +16,7 @@ import * as migration_20261127_001710_dates_with_states from './20261127_001710_
 import * as migration_20261127_045138_prices from './20261127_045138_prices.ts';
 import * as migration_20261127_055759_needs from './20261127_055759_needs.ts';
 import * as migration_20261127_060547_desk_second_round from './20261127_060547_desk_second_round.ts';
+import * as migration_20261127_060630_place_contact from './20261127_060630_place_contact.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261127_060547_desk_second_round.up,
     down: migration_20261127_060547_desk_second_round.down,
-    name: '20261127_060547_desk_second_round'
+    name: '20261127_060547_desk_second_round',
+  },
+  {
+    up: migration_20261127_060630_place_contact.up,
+    down: migration_20261127_060630_place_contact.down,
+    name: '20261127_060630_place_contact'
   },
 ];
