@@ -5,6 +5,8 @@ import { everyRow } from '../../../../test-rows.ts';
 import { temporaryConfig } from '../testing/temporary-database.ts';
 
 const SRC = path.resolve(import.meta.dirname, '..');
+/** Where Payload looks for a component; `payload generate:importmap` writes it. */
+const IMPORT_MAP = readFileSync(path.join(SRC, 'app/(payload)/admin/importMap.js'), 'utf8');
 const COMPONENT = /^\/[\w./-]+\.tsx?#\w+$/;
 
 /** The paths of components in a configuration, '/admin/guide/HelpLink.tsx#HelpLink'. */
@@ -16,7 +18,7 @@ function componentsIn(value: unknown, found = new Set<string>(), seen = new Set<
   return found;
 }
 
-test('each component that the configuration names exists: Payload leaves out one that does not, without a word', async () => {
+test('each component that the configuration names exists and is in the import map: Payload leaves out one that is not, without a word', async () => {
   const { config } = await temporaryConfig();
   const components = [...componentsIn({ ...config, db: undefined })];
   expect(components.length).toBeGreaterThan(60);
@@ -28,6 +30,7 @@ test('each component that the configuration names exists: Payload leaves out one
       const place = path.join(SRC, file);
       expect(existsSync(place)).toBe(true);
       expect(readFileSync(place, 'utf8')).toMatch(new RegExp(`export (?:async )?(?:function|const) ${name}\\b`));
+      expect(IMPORT_MAP).toContain(`"${component}"`);
     },
   );
 });
