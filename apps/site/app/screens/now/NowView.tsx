@@ -41,56 +41,58 @@ export function NowView({ title, path, of }: { title: string; path: string; of: 
           ) : null}
         </section>
       ) : null}
-      {balloon ? (
-        <Part name="balloon" title={t('balloon')}>
-          <NowRows rows={[balloon]} look="lines" />
-        </Part>
-      ) : null}
-      {on.length > 0 ? (
-        <Part name="on" title={t('sections.on')}>
-          <NowRows rows={on} />
-        </Part>
-      ) : null}
-      {soon.length > 0 ? (
-        <Part name="soon" title={t('sections.soon')}>
-          <NowRows rows={soon} />
-        </Part>
-      ) : null}
-      {open.length > 0 ? (
-        <Part name="open" title={t('sections.open')}>
-          <NowRows rows={open} look="lines" />
-        </Part>
-      ) : null}
-      {maybe.length > 0 ? (
-        <Part name="maybe" title={t('sections.maybe')} lead={t('maybeLead')}>
-          <NowRows rows={maybe} look="lines" />
-        </Part>
-      ) : null}
-      {later.length > 0 ? (
-        <Part name="later" title={t('sections.later')}>
-          <NowRows rows={later} look="lines" />
-        </Part>
-      ) : null}
-      {restrooms.length > 0 ? (
-        <Part name="restrooms" title={t('sections.restrooms')}>
-          <NowRows rows={restrooms} look="lines" />
-          <p className={styles['more']}>
-            <a className="text-link" href={of.restroomsUrl}>
-              {t('restroomsOnMap')}
-            </a>
-          </p>
-        </Part>
-      ) : null}
-      {lasting.length > 0 ? (
-        <Part name="lasting" title={t('sections.lasting')}>
-          <NowRows rows={lasting} look="lines" />
-        </Part>
-      ) : null}
-      {closed.length > 0 ? (
-        <Part name="closed" title={t('sections.closed')}>
-          <NowRows rows={closed} look="lines" />
-        </Part>
-      ) : null}
+      <div className={styles['parts']}>
+        {balloon ? (
+          <Part name="balloon" title={t('balloon')}>
+            <NowRows rows={[balloon]} look="lines" />
+          </Part>
+        ) : null}
+        {on.length > 0 ? (
+          <Part name="on" title={t('sections.on')}>
+            <NowRows rows={on} />
+          </Part>
+        ) : null}
+        {soon.length > 0 ? (
+          <Part name="soon" title={t('sections.soon')}>
+            <NowRows rows={soon} />
+          </Part>
+        ) : null}
+        {open.length > 0 ? (
+          <Part name="open" title={t('sections.open')}>
+            <NowRows rows={open} look="lines" />
+          </Part>
+        ) : null}
+        {maybe.length > 0 ? (
+          <Part name="maybe" title={t('sections.maybe')} lead={t('maybeLead')}>
+            <NowRows rows={maybe} look="lines" />
+          </Part>
+        ) : null}
+        {later.length > 0 ? (
+          <Part name="later" title={t('sections.later')}>
+            <NowRows rows={later} look="lines" />
+          </Part>
+        ) : null}
+        {restrooms.length > 0 ? (
+          <Part name="restrooms" title={t('sections.restrooms')}>
+            <NowRows rows={restrooms} look="lines" />
+            <p className={styles['more']}>
+              <a className="text-link" href={of.restroomsUrl}>
+                {t('restroomsOnMap')}
+              </a>
+            </p>
+          </Part>
+        ) : null}
+        {lasting.length > 0 ? (
+          <Part name="lasting" title={t('sections.lasting')}>
+            <NowRows rows={lasting} look="lines" />
+          </Part>
+        ) : null}
+        {closed.length > 0 ? (
+          <Part name="closed" title={t('sections.closed')}>
+            <NowRows rows={closed} look="lines" />
+          </Part>
+        ) : null}
+      </div>
       <OtherTime path={path} form={of.form} needs={of.needsAsked} />
       <p className={styles['note']}>{of.walks ? t('walkFrom', { start: of.walks }) : t('walkNearest')}</p>
     </div>
