@@ -21,14 +21,14 @@ const menu = (page: Page) => page.locator('aside.nav nav a.nav__link').allTextCo
 const publishing = (page: Page) => page.getByRole('button', { name: PUBLISH });
 const dots = (page: Page) => page.getByRole('button', { name: 'További műveletek', exact: true });
 
-test('a balloon operator is led to the balloon’s desk and finds nothing else, neither in the menu nor by its address', async ({
+test('a balloon operator is led to the balloon’s desk and finds nothing else but announcements, neither in the menu nor by its address', async ({
   visitor,
 }) => {
   const page = await openTab(visitor, await hire('balloon'), { width: 390 });
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/balloon$/);
   await expect(page.getByRole('heading', { name: 'A ballon pultja' })).toBeVisible();
-  await expect.poll(() => menu(page)).toEqual(['Ballon']);
+  await expect.poll(() => menu(page)).toEqual(['Közlemények', 'Ballon']);
   await page.goto('/admin/globals/balloon');
   const isOpen = page.getByRole('checkbox', { name: 'A ballon nyitva van' });
   await hydrated(isOpen);
