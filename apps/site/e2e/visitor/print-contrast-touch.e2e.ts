@@ -108,7 +108,7 @@ test('with forced colours the chosen order and the chosen day can be told; with 
   expect(await background('a.chip-on')).not.toBe(await background('a.chip:not(.chip-on)'));
 });
 
-test('the second skip link leads to the programs; quick dates and days are a stop each', async ({ visitor }) => {
+test('the second skip link leads to the programs; quick dates, needs and days are a stop each', async ({ visitor }) => {
   const { page } = await visitor(DESKTOP);
   await page.goto(LIST.hu);
   await hydrated(page.locator('#program-filters'));
@@ -128,7 +128,7 @@ test('the second skip link leads to the programs; quick dates and days are a sto
           ),
         ),
     )
-    .toEqual([1, 1]);
+    .toEqual([1, 1, 1]);
 });
 
 test('at 200 % the map scrolls away with the page', async ({ visitor }) => {
