@@ -59,12 +59,12 @@ export const searchSettings: SeedSearchSettings = {
   pins: [
     {
       words: '',
-      title: text('Hívja az ügyfélszolgálatot', 'Ask our customer service'),
+      title: text('Kapcsolat és ügyfélszolgálat', 'Contact and customer service'),
       text: text(
         'Munkatársaink segítenek, ha az oldalon nem találja, amit keres.',
         'Our staff will help if you cannot find it on this site.',
       ),
-      url: text('/liget-plusz-ugyfelszolgalat', '/en/liget-plus-customer-service'),
+      url: text('/kapcsolat', '/en/contact'),
     },
     {
       words: 'elveszett, talált tárgy, lost property, lost and found',
