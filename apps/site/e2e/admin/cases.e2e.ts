@@ -71,7 +71,7 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
   });
 
   await test.step('the case has a page of its own', async () => {
-    await expect(facts).toContainText('Megkaptuk, hamarosan foglalkozunk vele.');
+    await expect(facts).toContainText('Megkaptuk; feldolgozásra vár.');
     await expect(facts).toContainText(PICTURE.name);
     await hydrated(page.locator('main'));
     for (const width of [390, 1440]) {

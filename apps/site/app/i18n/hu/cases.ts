@@ -27,7 +27,7 @@ export const cases = {
   attachments: 'Mellékletek',
   state: 'Hol tart',
   states: {
-    new: 'Megkaptuk, hamarosan foglalkozunk vele.',
+    new: 'Megkaptuk; feldolgozásra vár.',
     inProgress: 'Dolgozunk rajta.',
     waiting: 'Öntől várunk választ vagy kiegészítést.',
     answered: 'Válaszoltunk.',
