@@ -2387,7 +2387,7 @@ export interface Redirect {
 export interface QrCode {
   id: number;
   /**
-   * It stands in the printed address: …/qr/code. Letters without accents, digits and hyphens; the shorter, the easier to scan. Do not change it once the sign is up.
+   * It is part of the printed address: …/qr/code. Letters without accents, digits and hyphens; the shorter, the easier to scan. Do not change it once the sign is up.
    */
   code: string;
   /**
@@ -2477,7 +2477,7 @@ export interface QrCode {
     | null;
   to: string;
   /**
-   * It stands below the downloaded code, and the file is named after it.
+   * It is printed below the downloaded code, and the file is named after it.
    */
   note?: string | null;
   searchText?: string | null;
@@ -2638,7 +2638,7 @@ export interface FormerAddress {
   createdAt: string;
 }
 /**
- * Links of published texts that lead nowhere. They are checked every night. A click on a row opens the field in which the link stands; once mended and published, the row goes with the next check.
+ * Links of published texts that lead nowhere. They are checked every night. A click on a row opens the field with the link; once fixed and published, the row disappears at the next check.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dead-links".
@@ -2715,7 +2715,7 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   /**
-   * There may be several. What each of them may do stands in the guide’s table.
+   * There may be several. The table in the guide says what each of them may do.
    */
   roles: ('administrator' | 'programs' | 'magazine' | 'press' | 'balloon' | 'service')[];
   emailLanguage?: ('hu' | 'en') | null;
@@ -2787,7 +2787,7 @@ export interface EnquiryAttachment {
   height?: number | null;
 }
 /**
- * Letters to subscribers. After saving you can look at it, send a test to yourself, and then send it.
+ * Newsletters to subscribers. After saving you can look at it, send a test to yourself, and then send it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters".
@@ -5122,7 +5122,7 @@ export interface SearchSetting {
   pins?:
     | {
         /**
-         * Words or phrases separated by commas: it stands before their results. Left empty it is offered to who finds nothing.
+         * Words or phrases separated by commas: it stands before their results. When empty, it is offered when nothing is found.
          */
         words?: string | null;
         title: string;

@@ -68,8 +68,8 @@ export const FIRST_TEXTS = {
   recent: label('Legutóbb mentették', 'Saved last'),
   recentNone: label('Még senki sem mentett semmit.', 'Nobody has saved anything yet.'),
   editing: label('Most szerkesztik', 'Being edited now'),
-  faults: label('Javítani való', 'To be mended'),
-  faultsNone: label('Nincs javítani való.', 'There is nothing to mend.'),
+  faults: label('Javítani való', 'To fix'),
+  faultsNone: label('Nincs javítani való.', 'There is nothing to fix.'),
   findImageErrors: {
     undescribed: (count: number) =>
       label(

@@ -41,7 +41,7 @@ export const inboxSettings: GlobalConfig = {
     {
       name: 'noticeAddress',
       type: 'email',
-      label: label('Új ügyekről értesítendő cím', 'Address that is told of new cases'),
+      label: label('Új ügyekről értesítendő cím', 'Address to notify of new cases'),
       admin: {
         description: label(
           'Az ügyfélszolgálat közös e-mail-címe. Ha üres, minden ügyfélszolgálatos kap levelet. Egy címre óránként legfeljebb három, naponta tíz megy.',

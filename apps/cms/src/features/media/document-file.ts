@@ -53,7 +53,7 @@ const FAULTS = {
   disguised: (name: string, kind: Label) =>
     label(
       `„${name}” a neve szerint ${kind.hu}, a tartalma szerint nem az, vagy sérült. Nyissa meg a saját gépén, mentse újra, és azt töltse fel.`,
-      `‘${name}’ is ${kind.en} by its name but not by its content, or it is damaged. Open it on your own computer, save it anew and upload that.`,
+      `‘${name}’ is ${kind.en} by its name but not by its content, or it is damaged. Open it on your own computer, save it again and upload that.`,
     ),
 };
 

@@ -41,11 +41,11 @@ export const PICTURE_FAULTS = {
   broken: (name: string) =>
     label(
       `„${name}” sérült vagy csonka, nem lehet megnyitni. Nyissa meg a saját gépén, mentse újra, vagy kérje el még egyszer.`,
-      `‘${name}’ is damaged or cut short and cannot be opened. Open it on your own computer and save it anew, or ask for it again.`,
+      `‘${name}’ is damaged or cut short and cannot be opened. Open it on your own computer and save it again, or ask for a new copy.`,
     ),
   missing: label(
     'Az eredeti kép fájlja nem található, ezért a kivágások nem készíthetők el újra. Töltse fel a képet újra.',
-    'The file of the original cannot be found, so its crops cannot be made anew. Upload the picture again.',
+    'The file of the original cannot be found, so it cannot be cropped again. Upload the picture again.',
   ),
 } as const;
 

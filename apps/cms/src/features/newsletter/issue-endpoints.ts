@@ -13,7 +13,7 @@ import { isTried, noteTrial } from './trial.ts';
 const ANSWERS = {
   signIn: label('Jelentkezzen be.', 'Sign in.'),
   notYours: label('Ehhez Önnek nincs joga.', 'You may not do this.'),
-  none: label('Nincs ilyen levél.', 'There is no such letter.'),
+  none: label('Nincs ilyen hírlevél.', 'There is no such newsletter.'),
   noTopic: label('Válassza ki, kik kapják: legalább egy témát jelöljön meg.', 'Choose who gets it: mark at least one topic.'),
   begun: label('Ezt a levelet már elküldték, vagy éppen küldik.', 'This newsletter has been sent already, or is being sent.'),
   untried: label(
@@ -25,7 +25,7 @@ const ANSWERS = {
   far: label('Legfeljebb egy évre előre időzíthető.', 'It can be scheduled for a year ahead at most.'),
   notScheduled: label('Ez a levél nincs időzítve.', 'This newsletter is not scheduled.'),
   notSending: label('Ezt a levelet most nem küldik.', 'This newsletter is not being sent now.'),
-  tested: label('A próbalevelet elküldtük az Ön címére.', 'The test letter has been sent to your address.'),
+  tested: label('A próbalevelet elküldtük az Ön címére.', 'The test newsletter has been sent to your address.'),
 } satisfies Record<string, Label>;
 
 type AnswerName = keyof typeof ANSWERS;

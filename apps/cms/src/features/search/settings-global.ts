@@ -43,7 +43,7 @@ export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks'>): 
         text('words', label('Mely kérdésekhez', 'For which questions'), {
           hint: label(
             'Vesszővel elválasztott szavak vagy kifejezések; ezeknél a találatok előtt áll. Üresen hagyva annak ajánljuk, aki semmit sem talál.',
-            'Words or phrases separated by commas: it stands before their results. Left empty it is offered to who finds nothing.',
+            'Words or phrases separated by commas: it stands before their results. When empty, it is offered when nothing is found.',
           ),
         }),
         text('title', label('Cím', 'Title'), { required: true, localized: true, maxLength: 120 }),

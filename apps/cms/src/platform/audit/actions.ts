@@ -85,7 +85,7 @@ export const ACTIONS = {
     (who, what) => `${who} took ${what} back from the trash.`,
   ),
   deleted: told(
-    label('Végleges törlés', 'Deletion for good'),
+    label('Végleges törlés', 'Permanent deletion'),
     (who, what) => `${who} véglegesen törölte: ${what}.`,
     (who, what) => `${who} deleted ${what} for good.`,
   ),

@@ -34,7 +34,7 @@ export const ACCOUNT_TEXTS = {
   title: label('Kétlépcsős belépés', 'Second factor'),
   about: label(
     'Belépéskor a jelszó után egy kódot is kér a rendszer, amelyet egy alkalmazás mutat a telefonján. Így az sem jut be, aki megtudja a jelszavát.',
-    'When you sign in you are asked for a code, too, which an app on your phone shows. Who learns your password does not get in then.',
+    'When you sign in you are asked for a code, too, which an app on your phone shows. Someone who learns your password then cannot get in.',
   ),
   compulsory: label(
     'Rendszergazdaként csak ennek bekapcsolása után dolgozhat.',
@@ -71,7 +71,7 @@ export const ACCOUNT_TEXTS = {
     'Ezután a jelszava egyedül is elég lesz a belépéshez. Győződjön meg róla, hogy valóban ő kérte. Kikapcsolja?',
     'The password alone will then be enough to sign in. Make sure that it was really them who asked. Switch it off?',
   ),
-  resetDone: label('Kikapcsolva. A naplóban is szerepel.', 'It is switched off, which the log tells.'),
+  resetDone: label('Kikapcsolva. A naplóban is szerepel.', 'It is switched off; the log records it.'),
   notice: label(
     'Rendszergazdaként kérjük, kapcsolja be a kétlépcsős belépést: két perc, és a jelszava megszerzése sem elég a honlap átvételéhez.',
     'As an administrator, please switch on the second factor: it takes two minutes, and a stolen password is not enough to take over the site then.',

@@ -109,7 +109,7 @@ export const users: CollectionConfig = {
           many: true,
           hint: label(
             'Több is megadható. Hogy melyikkel mit lehet, azt a kézikönyv táblázata mutatja.',
-            'There may be several. What each of them may do stands in the guide’s table.',
+            'There may be several. The table in the guide says what each of them may do.',
           ),
         },
       ),

@@ -23,7 +23,7 @@ const FAULTS = {
   ),
   mojibake: label(
     'A fájlban elromlottak az ékezetes betűk (például „Ã¡” áll „á” helyett). Mentse újra az eredeti táblázatból, UTF-8 kódolással.',
-    'The accented letters of this file are broken (‘Ã¡’ instead of ‘á’, for example). Save it anew from the original, as UTF-8.',
+    'The accented letters of this file are broken (‘Ã¡’ instead of ‘á’, for example). Save it again from the original, as UTF-8.',
   ),
 } as const;
 

@@ -64,7 +64,7 @@ export const INBOX_TEXTS = {
   erase: label('Személyes adatok törlése', 'Erase personal data'),
   eraseSure: label(
     'A név, az elérhetőségek, az üzenet, a válaszok és a mellékletek végleg törlődnek, az ügy lezárul. A hivatkozási szám és a napló megmarad. Biztosan törli?',
-    'The name, the contact details, the message, the answers and the attachments are erased for good, and the case is closed. The reference and the log stay. Erase them?',
+    'The name, the contact details, the message, the answers and the attachments are erased permanently, and the case is closed. The reference and the log stay. Erase them?',
   ),
   overdueBy: (days: number) => label(`lejárt ${days} napja`, days === 1 ? 'overdue by a day' : `overdue by ${days} days`),
   dueToday: label('ma jár le', 'due today'),

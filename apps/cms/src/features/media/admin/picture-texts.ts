@@ -8,7 +8,7 @@ export const PICTURE_TEXTS = {
   firstFile: label('Válasszon képet, és itt rögtön látja a kivágásait.', 'Choose a picture, and you see here at once how it is cut.'),
   focus: label(
     'Kattintson a képen arra, ami nem maradhat le róla (például egy arcra). A nyilakkal finomíthatja. Mentéskor a honlap minden kivágást újra elkészít.',
-    'Click on what must not be cut off (a face, for example). The arrow keys move it a little. When you save, all sizes are cut anew.',
+    'Click on what must not be cut off (a face, for example). The arrow keys move it a little. When you save, all sizes are cropped again.',
   ),
   focusButton: label('Fókuszpont a képen', 'Focal point in the picture'),
   focusAt: (x: number, y: number) => label(`Balról ${x}%, fentről ${y}%`, `${x}% from the left, ${y}% from the top`),

@@ -100,7 +100,7 @@ const times: Field[] = [
     index: true,
     hint: label(
       'Addig sem a honlapon, sem a saját címén nem látszik. Üresen: rögtön.',
-      'Until then it is seen neither on the site nor at its own address. Empty: at once.',
+      'Until then it is shown neither on the site nor at its own address. Empty: at once.',
     ),
   }),
   moment('shownUntil', label('Meddig mutatható', 'May be shown until'), {

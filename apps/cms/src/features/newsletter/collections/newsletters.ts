@@ -62,7 +62,7 @@ export const newsletters: CollectionConfig = {
     description: {
       ...label(
         'Levelek a feliratkozóknak. Mentés után megnézheti, próbát küldhet magának, majd elküldheti.',
-        'Letters to subscribers. After saving you can look at it, send a test to yourself, and then send it.',
+        'Newsletters to subscribers. After saving you can look at it, send a test to yourself, and then send it.',
       ),
     },
   },

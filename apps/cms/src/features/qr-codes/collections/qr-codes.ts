@@ -45,7 +45,7 @@ export const qrCodes: CollectionConfig = content({
         validate: isGoodCode,
         hint: label(
           'A nyomtatott cím végén áll: …/qr/kód. Ékezet nélküli betű, szám és kötőjel lehet; minél rövidebb, annál könnyebb beolvasni. Ha a tábla már kint van, ne változtassa meg.',
-          'It stands in the printed address: …/qr/code. Letters without accents, digits and hyphens; the shorter, the easier to scan. Do not change it once the sign is up.',
+          'It is part of the printed address: …/qr/code. Letters without accents, digits and hyphens; the shorter, the easier to scan. Do not change it once the sign is up.',
         ),
       }),
     ),
@@ -55,7 +55,7 @@ export const qrCodes: CollectionConfig = content({
       maxLength: 120,
       hint: label(
         'Ez áll a letöltött ábra alatt, és ez lesz a fájl neve is, például „Ballon, pénztár”.',
-        'It stands below the downloaded code, and the file is named after it.',
+        'It is printed below the downloaded code, and the file is named after it.',
       ),
     }),
   ],

@@ -40,7 +40,7 @@ export const deadLinks: CollectionConfig = {
     baseFilter: () => SURE,
     description: label(
       'Közzétett szövegek hivatkozásai, amelyek nem vezetnek sehová. A rendszer éjszakánként ellenőrzi őket. Egy sorra kattintva az a mező nyílik meg, amelyben a hivatkozás áll; ha kijavította és közzétette, a sor a következő ellenőrzéskor eltűnik.',
-      'Links of published texts that lead nowhere. They are checked every night. A click on a row opens the field in which the link stands; once mended and published, the row goes with the next check.',
+      'Links of published texts that lead nowhere. They are checked every night. A click on a row opens the field with the link; once fixed and published, the row disappears at the next check.',
     ),
   },
   fields: [

@@ -6,22 +6,16 @@ export const ADDRESS_TEXTS = {
   successorFailed: label('Most nem érhető el. Próbálja újra később.', 'It is not available right now. Try again later.'),
   successorPublic: label(
     'Látszik a honlapon, és a korábbi címei is ide vezetnek. Ha egyszer lekerül, aki a címét ismeri, azt látja majd, hogy az oldal nem található.',
-    'It is on the site, and its former addresses lead here. Once it is taken down, whoever knows its address is told that the page was not found.',
+    'It is on the site, and its former addresses lead here. Once it is taken down, its address says that the page was not found.',
   ),
   successorNone: label(
     'Nem látszik a honlapon. Aki a címét ismeri, most azt látja, hogy az oldal nem található. Adja meg, hová jusson inkább.',
-    'It is not on the site. Whoever knows its address is now told that the page was not found. Say where they go instead.',
+    'It is not on the site. Its address now says that the page was not found. Say where it should lead instead.',
   ),
   successorLeads: (target: string) =>
-    label(
-      `Nem látszik a honlapon. Aki a címét ismeri, ide jut: ${target}.`,
-      `It is not on the site. Whoever knows its address gets to: ${target}.`,
-    ),
+    label(`Nem látszik a honlapon. Aki a címét ismeri, ide jut: ${target}.`, `It is not on the site. Its address leads to: ${target}.`),
   successorWillLead: (target: string) =>
-    label(
-      `Ha egyszer lekerül, aki a címét ismeri, ide jut: ${target}.`,
-      `Once it is taken down, whoever knows its address gets to: ${target}.`,
-    ),
+    label(`Ha egyszer lekerül, aki a címét ismeri, ide jut: ${target}.`, `Once it is taken down, its address leads to: ${target}.`),
   successorAhead: label('Megadom előre', 'Say it in advance'),
   successorChoose: label('Hová vezessen?', 'Where should it lead?'),
   successorAddresses: label('A címei', 'Its addresses'),

@@ -29,7 +29,7 @@ export const IMPORT_TEXTS = {
   ),
   looking: label('A fájl ellenőrzése…', 'Checking the file…'),
   report: label('Mi lesz belőle?', 'What will become of it?'),
-  readAs: (name: string, encoding: string) => label(`${name} (betűkészlet: ${encoding})`, `${name} (letters: ${encoding})`),
+  readAs: (name: string, encoding: string) => label(`${name} (karakterkódolás: ${encoding})`, `${name} (encoding: ${encoding})`),
   all: label('Mind', 'All'),
   lines: label('A fájl sorai', 'The lines of the file'),
   line: label('Sor', 'Line'),
@@ -45,7 +45,7 @@ export const IMPORT_TEXTS = {
   ),
   refusedStay: label(
     'A hibás sorok kimaradnak. Javítsa őket, és olvassa be újra ugyanazt a fájlt.',
-    'Wrong lines are left out. Mend them and import the same file again.',
+    'Wrong lines are left out. Correct them and import the same file again.',
   ),
   other: label('Másik fájl', 'Another file'),
   progress: label('Beolvasás', 'Import'),

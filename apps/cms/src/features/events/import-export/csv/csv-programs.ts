@@ -12,11 +12,11 @@ const wrongCount = (found: number, expected: number): Label =>
   found < expected
     ? label(
         `Ebben a sorban ${found} cella van, a fejlécben ${expected}. Vagy a sor végéről hiányoznak az elválasztójelek, vagy sortörés áll egy cellában, amely nincs idézőjelek között.`,
-        `This line has ${found} cells, the headings are ${expected}. Either separators are missing at its end, or a line break stands in a cell that is not quoted.`,
+        `This line has ${found} cells, the headings are ${expected}. Either separators are missing at its end, or there is a line break in a cell that is not quoted.`,
       )
     : label(
         `Ebben a sorban ${found} cella van, a fejlécben ${expected}. Valószínűleg elválasztójel áll egy cellában, amely nincs idézőjelek között.`,
-        `This line has ${found} cells, the headings are ${expected}. Probably a separator stands in a cell that is not quoted.`,
+        `This line has ${found} cells, the headings are ${expected}. There is probably a separator in a cell that is not quoted.`,
       );
 
 type Columns = { columns: (string | undefined)[]; notes: Label[] } | { fault: Label };

@@ -15,7 +15,7 @@ export interface ReadComponent {
 const badLine = (line: number, text: string) =>
   label(
     `A fájl ${line}. sora hibás: „${text.slice(0, 60)}”. Javítsa a naptárban, és exportálja újra.`,
-    `Line ${line} of the file is broken: ‘${text.slice(0, 60)}’. Mend it in the calendar and export it again.`,
+    `Line ${line} of the file is broken: ‘${text.slice(0, 60)}’. Correct it in the calendar and export it again.`,
   );
 
 /** Of a component; the rest is wrong for the same reason. */

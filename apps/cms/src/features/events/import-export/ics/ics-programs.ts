@@ -15,7 +15,7 @@ type Component = InstanceType<typeof ICAL.Component>;
 
 const BROKEN = label(
   'A naptárfájl hibás, nem olvasható. Töltse le vagy exportálja újra a naptárból.',
-  'The calendar file is broken and cannot be read. Export it from the calendar anew.',
+  'The calendar file is broken and cannot be read. Export it from the calendar again.',
 );
 const NONE = label('A naptárban egyetlen esemény sincs.', 'There is no appointment in the calendar.');
 const TOO_MANY = label(`A naptárban ${MOST_ROWS}-nél több esemény van.`, `The calendar has more than ${MOST_ROWS} appointments.`);

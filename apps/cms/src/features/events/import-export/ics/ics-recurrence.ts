@@ -14,11 +14,11 @@ const TOO_MANY = label(
 );
 const BAD_RULE = label(
   'Az ismétlődés szabálya hibás, vagy olyan napot kér, amely nincs. Javítsa a naptárban, és exportálja újra.',
-  'The rule of the recurrence is wrong, or asks for a day that does not exist. Mend it in the calendar and export it again.',
+  'The rule of the recurrence is wrong, or asks for a day that does not exist. Correct it in the calendar and export it again.',
 );
 const TOO_FREQUENT = label(
   'Másodpercenként vagy percenként ismétlődik; ilyen program nem vehető fel. Javítsa a naptárban, és exportálja újra.',
-  'It recurs every second or minute, which no event can. Mend it in the calendar and export it again.',
+  'It recurs every second or minute, which no event can. Correct it in the calendar and export it again.',
 );
 const TOO_MUCH_IN_FILE = label(
   'A fájlban túl sok az ismétlődés, ezért ez már kimaradt. Ossza több fájlra, és olvassa be őket egymás után.',

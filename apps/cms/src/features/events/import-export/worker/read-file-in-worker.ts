@@ -36,7 +36,7 @@ function stoppedAt(position: ReadPosition | null): Label {
   const { hu, en } = placeOf(position);
   return label(
     `A fájl beolvasása túl sokáig tartott vagy túl sok memóriát kért, ezért leállítottuk.${hu} Javítsa vagy hagyja ki ezt a részt, vagy ossza több fájlra.`,
-    `Reading the file took too long or too much memory and was stopped.${en} Mend or leave out that part, or split the file.`,
+    `Reading the file took too long or too much memory and was stopped.${en} Correct or leave out that part, or split the file.`,
   );
 }
 

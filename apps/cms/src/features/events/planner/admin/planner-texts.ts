@@ -11,11 +11,11 @@ export const PLANNER_TEXTS = {
   ),
   about: label(
     'Ami látszik, a programok legutóbb mentett állapota, a piszkozatokkal együtt. Ha egy időpontot másik napra tenne, húzza oda, vagy kattintson rá.',
-    'Events stand here as they were saved last, drafts included. Drag a date to another day, or click it.',
+    'Events are shown as they were last saved, drafts included. Drag a date to another day, or click it.',
   ),
   aboutReading: label(
     'Ami látszik, a programok legutóbb mentett állapota, a piszkozatokkal együtt. Áthelyezni a programszerkesztők tudnak.',
-    'Events stand here as they were saved last, drafts included. Event editors can move them.',
+    'Events are shown as they were last saved, drafts included. Event editors can move them.',
   ),
   views: label('Nézet', 'View'),
   month: label('Hónap', 'Month'),
