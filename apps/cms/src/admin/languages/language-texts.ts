@@ -20,5 +20,5 @@ export const LANGUAGE_TEXTS = {
   save: label('Mentés', 'Save'),
   open: label('Megnyitás az űrlapon', 'Open in the form'),
   saved: label('Piszkozatként elmentve.', 'Saved as a draft.'),
-  failed: label('Most nem sikerült. Próbálja újra később.', 'It did not work. Try again later.'),
+  failed: label('Most nem sikerült. Próbálja újra később.', 'That didn’t work. Try again later.'),
 } as const;

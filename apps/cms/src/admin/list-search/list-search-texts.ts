@@ -7,7 +7,7 @@ export const FINDING_TEXTS = {
     'Egy percen belül elkészül; azután töltse újra a listát. A más honlapokra vezető hivatkozások éjszaka következnek.',
     'It will be done within a minute; then reload the list. Links to other sites are checked at night.',
   ),
-  checkFailed: label('Most nem sikerült. Próbálja újra később.', 'It did not work. Try again later.'),
+  checkFailed: label('Most nem sikerült. Próbálja újra később.', 'That didn’t work. Try again later.'),
   makeRedirect: label('Átirányítás készítése', 'Make a redirect'),
   readyLists: label('Kész listák', 'Ready-made lists'),
 } as const;

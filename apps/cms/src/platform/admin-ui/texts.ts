@@ -79,7 +79,7 @@ export const ADMIN_TEXTS = {
       `Recipients: ${recipients}, sent: ${sent}, waiting: ${waiting}, given up: ${givenUp} (no such mailbox: ${bounced}).`,
     ),
   mailAgain: label('Küldés újra', 'Send again'),
-  mailAgainFailed: label('Most nem sikerült. Próbálja újra később.', 'It did not work. Try again later.'),
+  mailAgainFailed: label('Most nem sikerült. Próbálja újra később.', 'That didn’t work. Try again later.'),
   yes: label('igen', 'yes'),
   no: label('nem', 'no'),
   scheduleTitle: label('Időzítés', 'Schedule'),
