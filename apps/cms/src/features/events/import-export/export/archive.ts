@@ -21,7 +21,7 @@ programok.csv: a programok olyan táblázatban, amelyet a szerkesztőfelület (P
 programok.ics: a programok időpontjai naptáraknak.\r
 json, csv: minden fajta tartalom külön fájlban, magyarul és angolul. A szövegek formázása csak a JSON-fájlokban van meg.\r
 \r
-Piszkozat, személyes adat és szerkesztői fiók nincs benne. A csv-fájlokban pontosvessző választja el a cellákat, a betűkészlet UTF-8.\r
+Piszkozat, személyes adat és szerkesztői fiók nincs benne. A csv-fájlokban pontosvessző választja el a cellákat, a karakterkódolás UTF-8.\r
 `;
 
 async function* asJson(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
