@@ -29,7 +29,7 @@ export const cases: typeof hungarian = {
   attachments: 'Attachments',
   state: 'Where it stands',
   states: {
-    new: 'We have received it; it is waiting to be handled.',
+    new: 'Received; it is waiting to be handled.',
     inProgress: 'We are working on it.',
     waiting: 'We are waiting for your reply, or for something we asked for.',
     answered: 'We have answered.',
