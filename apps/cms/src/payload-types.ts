@@ -390,7 +390,7 @@ export interface Media {
    */
   source?: string | null;
   /**
-   * Until then it is seen neither on the site nor at its own address. Empty: at once.
+   * Until then it is shown neither on the site nor at its own address. Empty: at once.
    */
   shownFrom?: string | null;
   /**
