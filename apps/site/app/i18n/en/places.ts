@@ -37,7 +37,6 @@ export const places: typeof hungarian = {
   address: 'Address',
   admission: 'Admission',
   tickets: 'Buy tickets',
-  contact: 'Contact',
   accessibility: 'Accessibility',
   features: {
     step_free: 'Step-free access',

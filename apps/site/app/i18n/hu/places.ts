@@ -35,7 +35,6 @@ export const places = {
   address: 'Cím',
   admission: 'Belépés',
   tickets: 'Jegyvásárlás',
-  contact: 'Elérhetőség',
   accessibility: 'Akadálymentesség',
   features: {
     step_free: 'Lépcsőmentes megközelítés',

@@ -17,10 +17,9 @@ interface PlaceHeadProps {
   address: string;
   admission: string;
   ticketUrl: string | null;
-  phone: { text: string; url: string } | null;
-  website: { text: string; url: string } | null;
+  /** To the map, to call, and to its own website. */
+  links: { text: string; url: string }[];
   accessibility: AccessibilityFeature[];
-  mapUrl: string;
 }
 
 /** What a visitor needs at the gate comes first: is it open, when, where, for how much; beside it the place as a tall cut-out. */
@@ -29,7 +28,7 @@ export function PlaceHead(place: PlaceHeadProps) {
   const { week } = place;
   const hoursOf = (day: DayHours) => (day.isAllDay ? t('opening.allDay') : day.hours || t('todayClosed'));
   const withNote = (day: DayHours) => (day.note ? `${hoursOf(day)} (${day.note})` : hoursOf(day));
-  const [today, ...others] = week;
+  const [today] = week;
   return (
     <div className={`wrap ${styles['head']}`}>
       <div className={styles['title']}>
@@ -57,7 +56,7 @@ export function PlaceHead(place: PlaceHeadProps) {
                   <summary>{t('week')}</summary>
                   <table>
                     <tbody>
-                      {[today, ...others].map((day) => (
+                      {week.map((day) => (
                         <tr key={day.weekday} {...(day.isToday ? { 'aria-current': 'date' as const } : {})}>
                           <th scope="row">{t(`weekdays.${day.weekday}`)}</th>
                           <td>{withNote(day)}</td>
@@ -75,7 +74,12 @@ export function PlaceHead(place: PlaceHeadProps) {
               <Sign name="place" /> {t('address')}
             </dt>
             <dd>
-              {place.address} <a href={place.mapUrl}>{t('onMap')}</a>
+              {place.address}{' '}
+              {place.links.map(({ text, url }) => (
+                <a key={url} href={url}>
+                  {text}
+                </a>
+              ))}
             </dd>
           </div>
           {place.admission ? (
@@ -85,28 +89,7 @@ export function PlaceHead(place: PlaceHeadProps) {
               </dt>
               <dd>
                 {place.admission}
-                {place.ticketUrl ? (
-                  <p>
-                    <a className="button" href={place.ticketUrl} rel="noopener external">
-                      {t('tickets')}
-                    </a>
-                  </p>
-                ) : null}
-              </dd>
-            </div>
-          ) : null}
-          {place.phone || place.website ? (
-            <div>
-              <dt>
-                <Sign name="info" /> {t('contact')}
-              </dt>
-              <dd className={styles['contact']}>
-                {place.phone ? <a href={place.phone.url}>{place.phone.text}</a> : null}
-                {place.website ? (
-                  <a href={place.website.url} rel="noopener external">
-                    {place.website.text}
-                  </a>
-                ) : null}
+                {place.ticketUrl ? <a href={place.ticketUrl}>{t('tickets')}</a> : null}
               </dd>
             </div>
           ) : null}

@@ -17,7 +17,7 @@ import { balloonDays } from './balloon-days.ts';
 import { PlaceHead } from './PlaceHead.tsx';
 import { PlacePrograms } from './PlacePrograms.tsx';
 import styles from './Places.module.css';
-import { placeContact, toPlaceTeaser } from './place.ts';
+import { contactLinks, toPlaceTeaser } from './place.ts';
 import { placeJsonLd } from './place-json-ld.ts';
 import { toPlaceProgram } from './place-programs.ts';
 import { RouteFromMetro } from './RouteFromMetro.tsx';
@@ -78,12 +78,12 @@ export const loader = screenLoader('topLocation', async (args) => {
       hoursNote: place.hours_note,
       address: place.address,
       admission: place.admission,
-      ...placeContact(place),
+      ticketUrl: place.ticket_url,
+      links: [{ text: messages.places.onMap, url: mapUrl }, ...contactLinks(place)],
       accessibility: place.accessibility,
     },
     sections: toSectionViews(place.sections, args),
     balloon,
-    mapUrl,
     fromMetro: map && ground && findRoutesFromMetro({ id, map, ground, locale, messages }),
     smallMap: onMap ? smallMapOf({ id, title: place.title, mapUrl }, { locale, messages }) : null,
     programs: programs?.data.map((event) => toPlaceProgram(event, args)) ?? null,
@@ -97,8 +97,7 @@ export const loader = screenLoader('topLocation', async (args) => {
 
 export default function TopLocationScreen() {
   const t = useTranslations('places');
-  const { page, head, sections, balloon, mapUrl, fromMetro, smallMap, programs, moreUrl, projects, jsonLd } =
-    useLoaderData<typeof loader>();
+  const { page, head, sections, balloon, fromMetro, smallMap, programs, moreUrl, projects, jsonLd } = useLoaderData<typeof loader>();
   const anchors = [
     ...sections.map(({ anchor, title }) => ({ anchor, title })),
     ...(fromMetro ? [{ anchor: 'from-metro', title: t('fromMetro.title') }] : []),
@@ -107,7 +106,7 @@ export default function TopLocationScreen() {
   return (
     <article>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
-      <PlaceHead {...head} mapUrl={mapUrl} />
+      <PlaceHead {...head} />
       <div className="wrap">
         <SectionNavigation sections={anchors} label={t('onThisPage')} />
         <Sections sections={sections} balloonSchedule={<BalloonSchedule balloon={balloon} />} />

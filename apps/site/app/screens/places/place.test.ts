@@ -4,7 +4,7 @@ import { type OpeningStatus, parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { openingText } from '../../components/opening-words.ts';
 import { messagesOf } from '../../i18n/index.ts';
-import { placeContact, toPlaceTeaser } from './place.ts';
+import { contactLinks, toPlaceTeaser } from './place.ts';
 
 const [balloon] = fixtures.hu.topLocations.data;
 if (!balloon) throw new Error('The fixtures have no place');
@@ -51,11 +51,10 @@ test('a place in a list asks the park whether it is open, and says nothing when 
   expect(teaser({ hours: [], exceptions: [] })).toEqual([null, false]);
 });
 
-test('a place leads to its tickets, its telephone and its own website, which is named by its host', () => {
-  expect(placeContact({ ticket_url: 'https://jegy.example', phone: '+36 1 000-0011', website: 'https://www.zene.example/x' })).toEqual({
-    ticketUrl: 'https://jegy.example',
-    phone: { text: '+36 1 000-0011', url: 'tel:+3610000011' },
-    website: { text: 'zene.example', url: 'https://www.zene.example/x' },
-  });
-  expect(placeContact({ ticket_url: null, phone: '', website: null })).toEqual({ ticketUrl: null, phone: null, website: null });
+test('a place is called and read on elsewhere by links, the website named by its host', () => {
+  expect(contactLinks({ phone: '+36 1 000-0011', website: 'https://www.zene.example/x' })).toEqual([
+    { text: '+36 1 000-0011', url: 'tel:+3610000011' },
+    { text: 'zene.example', url: 'https://www.zene.example/x' },
+  ]);
+  expect(contactLinks({ phone: '', website: null })).toEqual([]);
 });

@@ -29,14 +29,11 @@ export interface Wording {
 export const placesMeeting = (places: readonly TopLocation[], needs: readonly Need[]): TopLocation[] =>
   places.filter((place) => meetsNeeds(place, needs));
 
-/** How to buy tickets, call and read on elsewhere, with what a link says. */
-export function placeContact({ ticket_url, phone, website }: Pick<TopLocationDetail, 'ticket_url' | 'phone' | 'website'>) {
-  return {
-    ticketUrl: ticket_url,
-    phone: phone ? { text: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` } : null,
-    website: website ? { text: URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website, url: website } : null,
-  };
-}
+/** Links to call a place and to its own website, which is named by its host. */
+export const contactLinks = ({ phone, website }: Pick<TopLocationDetail, 'phone' | 'website'>): { text: string; url: string }[] => [
+  ...(phone ? [{ text: phone, url: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }] : []),
+  ...(website ? [{ text: URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website, url: website }] : []),
+];
 
 export function toPlaceTeaser(place: TopLocation, wording: Pick<Wording, 'locale' | 'messages'>, park: ParkAtInstant): PlaceTeaser {
   const { locale } = wording;
