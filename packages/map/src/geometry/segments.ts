@@ -32,6 +32,16 @@ export function crossesInside(a: Metres, b: Metres, c: Metres, d: Metres): boole
   return cross(a, b, c) * cross(a, b, d) < 0 && cross(c, d, a) * cross(c, d, b) < 0;
 }
 
+/** Whether the box around a segment meets the square that reaches `metres` to each side of a point: cheap, before anything exact. */
+export function touchesBox([ax, ay]: Metres, [bx, by]: Metres, [x, y]: Metres, metres: number): boolean {
+  return (
+    (ax >= x - metres || bx >= x - metres) &&
+    (ax <= x + metres || bx <= x + metres) &&
+    (ay >= y - metres || by >= y - metres) &&
+    (ay <= y + metres || by <= y + metres)
+  );
+}
+
 /** Each side of a closed ring, or each piece of a line. */
 export function pieces<Position>(line: readonly Position[]): [Position, Position][] {
   return line.slice(1).flatMap((to, index): [Position, Position][] => {

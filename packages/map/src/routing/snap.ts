@@ -1,5 +1,5 @@
 import type { Metres } from '../geometry/metres.ts';
-import { between, crossesInside, nearestOn } from '../geometry/segments.ts';
+import { between, crossesInside, nearestOn, touchesBox } from '../geometry/segments.ts';
 import type { Net, NetEdge } from './nodes.ts';
 
 export type Profile = 'standard' | 'step_free';
@@ -26,15 +26,26 @@ function snapOn(point: Metres, edge: NetEdge): Snap {
   return { edge, at: between(edge.a.at, edge.b.at, share), along: share * edge.metres, away: metres };
 }
 
+/** Metres of which most positions have a way within; the rest of the net is looked at for others alone. */
+const CLOSE = 60;
+
+/** The edges that may be as good as the nearest one, and some more; `limit` in metres is how far away those may be. */
+function nearEdges(edges: readonly NetEdge[], point: Metres, reach = CLOSE): { near: Snap[]; limit: number } {
+  const near = edges.filter(({ a, b }) => touchesBox(a.at, b.at, point, reach)).map((edge) => snapOn(point, edge));
+  const limit = near.reduce((least, { away }) => Math.min(least, away), FAR) + AS_GOOD;
+  if (limit > reach && reach < FAR) return nearEdges(edges, point, FAR + AS_GOOD);
+  return { near: near.filter(({ away }) => away <= FAR), limit };
+}
+
 /**
  * The nearest place on each part of the net that is about as near as any, by part; empty when the position is far from every way. Nobody is sent
  * across water, unless there is nothing else.
  */
 export function snapsOf({ edges, shores }: Net, point: Metres, profile: Profile): Map<number, Snap> {
-  const near = edges.map((edge) => snapOn(point, edge)).filter(({ away }) => away <= FAR);
-  const limit = near.reduce((least, { away }) => Math.min(least, away), Number.POSITIVE_INFINITY) + AS_GOOD;
+  const { near, limit } = nearEdges(edges, point);
   const asGood = near.filter(({ away, edge }) => away <= limit && partOf(edge, profile) !== -1).toSorted((a, b) => a.away - b.away);
-  const dry = asGood.filter(({ at }) => !shores.some(([a, b]) => crossesInside(point, at, a, b)));
+  const nearShores = shores.filter(([a, b]) => touchesBox(a, b, point, limit));
+  const dry = asGood.filter(({ at }) => !nearShores.some(([a, b]) => crossesInside(point, at, a, b)));
   const found = new Map<number, Snap>();
   for (const snap of dry.length > 0 ? dry : asGood) {
     const part = partOf(snap.edge, profile);
