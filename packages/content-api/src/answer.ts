@@ -2,7 +2,7 @@ import type { ApiError } from './primitives.ts';
 
 /** What a read came to. An outage is never a not-found. */
 export type Answer<Value> =
-  | { kind: 'ok'; value: Value; revision: string | null }
+  | { kind: 'ok'; value: Value; revision: string | null; etag?: string | null }
   | { kind: 'not-found' }
   /** The service refused the question (any other 4xx): the caller's fault. */
   | { kind: 'refused'; error: ApiError['error']; status: number }

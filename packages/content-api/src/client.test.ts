@@ -22,8 +22,22 @@ describe('the path of a question', () => {
 describe('what a read came to', () => {
   test('ok: the parsed answer with its revision', async () => {
     const { read, fetch } = clientWith(() => json(fixtures.hu.events));
-    expect(await read('events', 'hu', { query: { limit: 7 } })).toEqual({ kind: 'ok', value: fixtures.hu.events, revision: '7' });
+    expect(await read('events', 'hu', { query: { limit: 7 } })).toEqual({
+      kind: 'ok',
+      value: fixtures.hu.events,
+      revision: '7',
+      etag: null,
+    });
     expect(fetch.mock.calls[0]?.[0]).toEqual(new URL('http://cms.example/api/hu/events?limit=7'));
+  });
+  test('ok with the value of before, the same object, while the service says that it is unchanged', async () => {
+    const previous = { value: fixtures.hu.events, etag: '"abc"' };
+    const headers = { 'x-content-revision': '8' };
+    const { read, fetch } = clientWith(() => new Response(null, { status: 304, headers }));
+    const answer = await read('events', 'hu', {}, previous);
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('if-none-match')).toBe('"abc"');
+    expect(answer).toMatchObject({ kind: 'ok', revision: '8', etag: '"abc"' });
+    expect(answer.kind === 'ok' && answer.value).toBe(previous.value);
   });
   test.each([
     ['http://127.0.0.1:3001', 'identity'],

@@ -29,6 +29,12 @@ export interface ClientOptions {
 
 type Values = Record<string, unknown>;
 
+/** An answer of before. While the service says that it is unchanged, its value is given again, the same object. */
+export interface PreviousAnswer {
+  value: unknown;
+  etag: string;
+}
+
 /** On one machine, compressing an answer and reading it costs more than its way. */
 const encodingsFor = (origin: string): Record<string, string> =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname) ? { 'accept-encoding': 'identity' } : {};
@@ -55,21 +61,24 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
   const ask = (path: string, init: RequestInit, retry: 'when-cut' | 'when-cut-or-late') =>
     fetchAnswer({ fetch, url: new URL(path, origin), init, timeoutMs: timeout, retry });
 
-  /** Reads one endpoint, tolerantly. Never throws; times out after `timeout`. */
+  /** Reads one endpoint, tolerantly. Never throws; times out after `timeout`. `previous` is an answer to the same question. */
   async function read<Name extends EndpointName>(
     name: Name,
     locale: Locale,
     options: { slug?: string; query?: QueryOf<Name> } = {},
+    previous?: PreviousAnswer,
   ): Promise<Answer<AnswerOf<Name>>> {
-    const headers = { accept: 'application/json', ...encodings };
+    const headers = { accept: 'application/json', ...encodings, ...(previous && { 'if-none-match': previous.etag }) };
     const answer = await ask(contentPath(name, locale, options), { headers }, 'when-cut');
     if (answer.kind !== 'answered') return answer;
+    const revision = answer.headers.get('x-content-revision');
+    if (answer.status === 304 && previous) return { kind: 'ok', value: previous.value as AnswerOf<Name>, revision, etag: previous.etag };
     // The compiler does not follow which schema belongs to a name that is only known at run time.
     const schema: z.ZodType<AnswerOf<Name>> = endpoints[name].answer as never;
     const reading = readTolerantly(schema, answer.body);
     if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };
     for (const complaint of reading.complaints) complain(`${complaint} (${contentPath(name, locale, { slug: options.slug })})`);
-    return { kind: 'ok', value: reading.value, revision: answer.headers.get('x-content-revision') };
+    return { kind: 'ok', value: reading.value, revision, etag: answer.headers.get('etag') };
   }
 
   /** For what changes nothing when it comes twice: forms have an idempotency key, links say what is to be. */

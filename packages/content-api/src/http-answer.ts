@@ -7,6 +7,7 @@ type WithoutValue = Exclude<Answer<never>, { kind: 'ok' } | { kind: 'invalid' }>
 /** An answer below 400 that has come whole. `body` is `undefined` when it is no JSON. */
 export interface HttpAnswer {
   kind: 'answered';
+  status: number;
   body: unknown;
   headers: Headers;
 }
@@ -60,7 +61,7 @@ const getMessage = (error: unknown) => (error instanceof Error ? error.message :
 
 function toAnswer(response: Response, body: unknown): HttpAnswer | WithoutValue {
   if (response.status === 404) return { kind: 'not-found' };
-  if (response.status < 400) return { kind: 'answered', body, headers: response.headers };
+  if (response.status < 400) return { kind: 'answered', status: response.status, body, headers: response.headers };
   const parsed = ApiError.safeParse(body);
   const error = parsed.success ? parsed.data.error : { code: 'bad_request', message: `status ${response.status}` };
   return { kind: 'refused', error, status: response.status };

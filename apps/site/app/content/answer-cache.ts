@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 export interface StoredAnswer {
   value: unknown;
   revision: string | null;
+  /** Names its contents, so that the service can say that they are unchanged. */
+  etag?: string | null | undefined;
   /** When it came, in milliseconds. */
   at: number;
 }
@@ -33,10 +35,18 @@ const OVERHEAD = 1024;
  * keeps the site alive in an outage. What was first a visitor's question becomes essential when a page without one needs it.
  */
 export function createAnswerCache({ essentials: essentialBytes, questions: questionBytes } = BOUNDS, changes?: AnswerChanges) {
+  /** Of values that come again, unchanged, each minute. */
+  const charactersOf = new WeakMap<object, number>();
+  function countCharacters(value: unknown): number {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value).length;
+    const characters = charactersOf.get(value) ?? JSON.stringify(value).length;
+    charactersOf.set(value, characters);
+    return characters;
+  }
   const createBoundedCache = (maxSize: number, removed?: (key: string) => void) =>
     new LRUCache<string, StoredAnswer>({
       maxSize,
-      sizeCalculation: ({ value }, key) => (JSON.stringify(value).length + key.length) * BYTES_PER_CHARACTER + OVERHEAD,
+      sizeCalculation: ({ value }, key) => (countCharacters(value) + key.length) * BYTES_PER_CHARACTER + OVERHEAD,
       ...(removed && { dispose: (_, key, reason) => reason !== 'set' && removed(key) }),
     });
   const essentials = createBoundedCache(essentialBytes, changes?.removed);

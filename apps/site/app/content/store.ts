@@ -8,6 +8,7 @@ import type {
   Locale,
   NewsletterLink,
   NewsletterStanding,
+  PreviousAnswer,
   QueryOf,
   Receipt,
 } from '@liget/content-api';
@@ -68,7 +69,7 @@ interface Attending {
 interface Question {
   name: EndpointName;
   key: string;
-  ask: () => Promise<Answer<unknown>>;
+  ask: (previous?: PreviousAnswer) => Promise<Answer<unknown>>;
 }
 
 export interface StoreOptions {
@@ -145,9 +146,11 @@ export function createContentStore({
   /** What nobody attends to is for one visitor alone, whose values may be any. */
   const isOfQuestion = () => attending.getStore()?.isQuestion ?? true;
 
-  async function ask(key: string, question: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
-    const answer = await question();
-    if (answer.kind === 'ok') kept.set(key, { value: answer.value, revision: answer.revision, at: clock() }, isOfQuestion());
+  async function ask(key: string, question: Question['ask']): Promise<Answer<unknown>> {
+    const { value, etag } = kept.get(key, isOfQuestion()) ?? {};
+    const answer = await question(etag ? { value, etag } : undefined);
+    if (answer.kind === 'ok')
+      kept.set(key, { value: answer.value, revision: answer.revision, etag: answer.etag, at: clock() }, isOfQuestion());
     const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
     if (isGone) kept.delete(key);
     if (answer.kind === 'unavailable' || answer.kind === 'invalid') {
@@ -201,7 +204,7 @@ export function createContentStore({
       const answer = await answerFor({
         name,
         key: contentPath(name, locale, options),
-        ask: () => client.read(name, locale, options),
+        ask: (previous) => client.read(name, locale, options, previous),
       });
       return answer as Answer<never>;
     },

@@ -9,6 +9,7 @@ const File = z.object({
   build: z.string(),
   key: z.string(),
   revision: z.string().nullable(),
+  etag: z.string().nullish(),
   at: z.number(),
   value: z.unknown(),
 });
