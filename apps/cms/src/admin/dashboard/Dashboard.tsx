@@ -3,7 +3,7 @@ import { type AdminViewServerProps, createLocalReq, type SanitizedPermissions } 
 import { Fragment, type ReactNode } from 'react';
 import type { Label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
-import { rolesOf } from '../../platform/rights/roles.ts';
+import { may, rolesOf } from '../../platform/rights/roles.ts';
 import { DraftsOnDevice } from './DraftsOnDevice.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { degrading } from './degrading.ts';
@@ -43,7 +43,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       () => Balloon({ ...parts, mayChange: permissions.globals?.['balloon']?.update === true }),
     ],
     ['inbox', mayRead(permissions, 'enquiries'), () => Inbox(parts)],
-    ['programs', readsPrograms, async () => <Programs dates={await dates} drawing={drawing} />],
+    ['programs', readsPrograms, async () => <Programs dates={await dates} drawing={drawing} mayChange={may(user, 'write', 'events')} />],
     ['drafts', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],
     ['scheduled', true, () => Scheduled(parts)],
     ['out-of-date', readsPrograms || mayRead(permissions, 'public-announcements'), () => OutOfDate(parts)],

@@ -118,11 +118,11 @@ export const recentStatement = (limit: number): string =>
   `SELECT key, data ->> 'by' AS by_name, data ->> 'at' AS at FROM payload_kv WHERE key LIKE 'saved:%' ORDER BY data ->> 'at' DESC LIMIT ${limit}`;
 
 /**
- * Rows of published programs that are on between two instants, in order, a date that was moved at its new time alone: `id`, `title`, `status`, `date_status`, `start`, `end`, `all_day`, `place` (the top
+ * Rows of published programs that are on between two instants, in order, a date that was moved at its new time alone: `id`, `title`, `status`, `date_status`, `original_start`, `start`, `end`, `all_day`, `place` (the top
  * location it is in). ISO instants in UTC.
  */
 export const programsStatement = (from: string, to: string, limit: number): string =>
-  `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o."start" AS start, o."end" AS "end", o.all_day AS all_day, p.top_location_id AS place
+  `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start, o."start" AS start, o."end" AS "end", o.all_day AS all_day, p.top_location_id AS place
   FROM events_occurrences o JOIN events e ON e.id = o._parent_id
   LEFT JOIN events_locales l ON l._parent_id = e.id AND l._locale = 'hu' LEFT JOIN event_locations p ON p.id = e.location_id
   WHERE e._status = 'published' AND e.deleted_at IS NULL AND o."start" < ${quoted(to)} AND coalesce(o.until, o."end", o."start") >= ${quoted(from)}
