@@ -14,7 +14,7 @@ import { programsAhead } from './programs.ts';
 import { Search } from './Search.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Balloon, Faults, Inbox } from './Today.tsx';
-import { Drafts, LacksEnglish, OutOfDate, Recent, Scheduled } from './Work.tsx';
+import { Drafts, English, OutOfDate, Recent, Scheduled } from './Work.tsx';
 
 const mayRead = ({ collections }: SanitizedPermissions, slug: string) => collections?.[slug]?.read === true;
 
@@ -46,8 +46,8 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
     ['programs', readsPrograms, async () => <Programs dates={await dates} drawing={drawing} mayChange={may(user, 'write', 'events')} />],
     ['drafts', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],
     ['scheduled', true, () => Scheduled(parts)],
-    ['out-of-date', readsPrograms || mayRead(permissions, 'public-announcements'), () => OutOfDate(parts)],
-    ['english', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => LacksEnglish(parts)],
+    ['out-of-date', asking.kinds.some(({ hasReview }) => hasReview), () => OutOfDate(parts)],
+    ['english', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => English(parts)],
     [
       'faults',
       readsPrograms || mayRead(permissions, 'media') || mayRead(permissions, 'dead-links'),
