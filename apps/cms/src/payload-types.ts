@@ -352,8 +352,16 @@ export interface Event {
   highlighted?: boolean | null;
   firstStart?: string | null;
   lastEnd?: string | null;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -657,8 +665,16 @@ export interface TopLocation {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1070,12 +1086,55 @@ export interface Project {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  name: string;
+  /**
+   * There may be several. The table in the guide says what each of them may do.
+   */
+  roles: ('administrator' | 'programs' | 'magazine' | 'press' | 'balloon' | 'service')[];
+  emailLanguage?: ('hu' | 'en') | null;
+  secondFactorSince?: string | null;
+  role: 'editor' | 'admin';
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * The four groups of events; the site’s menu refers to them, so their slugs must not change.
@@ -1144,8 +1203,16 @@ export interface EventSery {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1195,8 +1262,16 @@ export interface News {
   category?: (number | null) | NewsCategory;
   topLocation?: (number | null) | TopLocation;
   highlighted?: boolean | null;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1259,8 +1334,16 @@ export interface ArchiveArticle {
    */
   publishedOn: string;
   author?: string | null;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1308,8 +1391,16 @@ export interface PressRelease {
   publishedOn: string;
   contact?: string | null;
   attachments?: (number | File)[] | null;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1365,8 +1456,16 @@ export interface Gallery {
    * This date stands on it on the website. When it appears is set in the Schedule box.
    */
   publishedOn: string;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1389,8 +1488,16 @@ export interface GalleryCategory {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1549,8 +1656,16 @@ export interface VisitorInformation {
    * Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.
    */
   enquiryPlace?: (number | null) | TopLocation;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1609,8 +1724,16 @@ export interface PublicInformation {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1677,8 +1800,16 @@ export interface BusinessPartnerItem {
    * Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.
    */
   enquiryPlace?: (number | null) | TopLocation;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1723,8 +1854,16 @@ export interface CareerPosition {
    */
   slug?: string | null;
   deadline?: string | null;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1803,7 +1942,7 @@ export interface Product {
    */
   slug?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1870,8 +2009,16 @@ export interface Page {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who looks after it; the dashboard names them when it is due.
+   */
+  responsible?: (number | null) | User;
+  /**
+   * On this day the dashboard asks whether it is still true.
+   */
+  reviewOn?: string | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1979,7 +2126,7 @@ export interface HomeCarouselItem {
   picture?: (number | null) | Media;
   order?: number | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2127,7 +2274,7 @@ export interface PublicAnnouncement {
   url?: string | null;
   order?: number | null;
   searchText?: string | null;
-  english?: ('whole' | 'partly' | 'none') | null;
+  english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2705,41 +2852,6 @@ export interface Enquiry {
   linkSeed?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  name: string;
-  /**
-   * There may be several. The table in the guide says what each of them may do.
-   */
-  roles: ('administrator' | 'programs' | 'magazine' | 'press' | 'balloon' | 'service')[];
-  emailLanguage?: ('hu' | 'en') | null;
-  secondFactorSince?: string | null;
-  role: 'editor' | 'admin';
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3416,6 +3528,8 @@ export interface EventsSelect<T extends boolean = true> {
   highlighted?: T;
   firstStart?: T;
   lastEnd?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -3434,6 +3548,8 @@ export interface EventSeriesSelect<T extends boolean = true> {
   lead?: T;
   picture?: T;
   body?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -3498,6 +3614,8 @@ export interface NewsSelect<T extends boolean = true> {
   category?: T;
   topLocation?: T;
   highlighted?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -3531,6 +3649,8 @@ export interface ArchiveArticlesSelect<T extends boolean = true> {
   slug?: T;
   publishedOn?: T;
   author?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -3553,6 +3673,8 @@ export interface PressReleasesSelect<T extends boolean = true> {
   publishedOn?: T;
   contact?: T;
   attachments?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -3579,6 +3701,8 @@ export interface GalleriesSelect<T extends boolean = true> {
   slug?: T;
   category?: T;
   publishedOn?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -3596,6 +3720,8 @@ export interface GalleryCategoriesSelect<T extends boolean = true> {
   slug?: T;
   lead?: T;
   picture?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -3661,6 +3787,8 @@ export interface TopLocationsSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   order?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -3900,6 +4028,8 @@ export interface ProjectsSelect<T extends boolean = true> {
   topLocation?: T;
   slug?: T;
   order?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -3975,6 +4105,8 @@ export interface VisitorInformationSelect<T extends boolean = true> {
   pictogram?: T;
   takesEnquiries?: T;
   enquiryPlace?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4011,6 +4143,8 @@ export interface PublicInformationSelect<T extends boolean = true> {
   documents?: T;
   slug?: T;
   order?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4049,6 +4183,8 @@ export interface BusinessPartnerItemsSelect<T extends boolean = true> {
   order?: T;
   takesEnquiries?: T;
   enquiryPlace?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4071,6 +4207,8 @@ export interface CareerPositionsSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   deadline?: T;
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4150,6 +4288,8 @@ export interface PagesSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  responsible?: T;
+  reviewOn?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;

@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { lookedAtEndpoint } from './admin/dashboard/looked-at.ts';
 import { searchEndpoint } from './admin/dashboard/search.ts';
 import { guidePicture } from './admin/guide/guide-pictures.ts';
 import { withEditorWords } from './admin/hungarian/editor-words.ts';
@@ -166,7 +167,7 @@ export default buildConfig({
     searchedWithoutAccents(auditLog),
   ].map(withFormSync),
   globals: globals.map((global) => withGlobalFormSync(globalAudited(withGlobalOptimisticLocking(withGlobalLocaleNotice(global))))),
-  endpoints: [leftEndpoint, instantLink, searchEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
+  endpoints: [leftEndpoint, instantLink, searchEndpoint, lookedAtEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
   localization: {
     locales: [
       { code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } },

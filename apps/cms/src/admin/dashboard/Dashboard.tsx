@@ -3,7 +3,7 @@ import { type AdminViewServerProps, createLocalReq, type SanitizedPermissions } 
 import { Fragment, type ReactNode } from 'react';
 import type { Label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
-import { rolesOf } from '../../platform/rights/roles.ts';
+import { may, rolesOf } from '../../platform/rights/roles.ts';
 import { DraftsOnDevice } from './DraftsOnDevice.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { degrading } from './degrading.ts';
@@ -14,7 +14,7 @@ import { programsAhead } from './programs.ts';
 import { Search } from './Search.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Balloon, Faults, Inbox } from './Today.tsx';
-import { Drafts, LacksEnglish, OutOfDate, Recent, Scheduled } from './Work.tsx';
+import { Drafts, English, OutOfDate, Recent, Scheduled } from './Work.tsx';
 
 const mayRead = ({ collections }: SanitizedPermissions, slug: string) => collections?.[slug]?.read === true;
 
@@ -43,11 +43,11 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       () => Balloon({ ...parts, mayChange: permissions.globals?.['balloon']?.update === true }),
     ],
     ['inbox', mayRead(permissions, 'enquiries'), () => Inbox(parts)],
-    ['programs', readsPrograms, async () => <Programs dates={await dates} drawing={drawing} />],
+    ['programs', readsPrograms, async () => <Programs dates={await dates} drawing={drawing} mayChange={may(user, 'write', 'events')} />],
     ['drafts', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],
     ['scheduled', true, () => Scheduled(parts)],
-    ['out-of-date', readsPrograms || mayRead(permissions, 'public-announcements'), () => OutOfDate(parts)],
-    ['english', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => LacksEnglish(parts)],
+    ['out-of-date', asking.kinds.some(({ hasReview }) => hasReview), () => OutOfDate(parts)],
+    ['english', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => English(parts)],
     [
       'faults',
       readsPrograms || mayRead(permissions, 'media') || mayRead(permissions, 'dead-links'),

@@ -1,8 +1,9 @@
 import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
 import { dateStateText } from '../../platform/fields/date-state-texts.ts';
-import { plannedDayText, timeText } from '../../platform/fields/dates/date-texts.ts';
+import { occurrenceText, plannedDayText, timeText } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { budapestDay } from '../../platform/read-model/dates.ts';
+import { ChangeDateButton, DateChanges } from './DateChanges.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type Drawing } from './parts.tsx';
 import type { ProgramDate } from './programs.ts';
@@ -19,21 +20,29 @@ const isQuiet = (date: ProgramDate) => isGoingOn(date) && marksOf(date).length =
 interface DatesProps {
   dates: readonly ProgramDate[];
   drawing: Drawing;
+  /** Who reads it may say what has become of single dates. */
+  mayChange: boolean;
 }
 
-function Dates({ dates, drawing: { word, admin } }: DatesProps) {
+function Dates({ dates, drawing: { word, language, admin }, mayChange }: DatesProps) {
   const when = (date: ProgramDate) =>
     isGoingOn(date) ? word(FIRST_TEXTS.already) : date.allDay ? word(FIRST_TEXTS.allDay) : timeText(date.start);
   return (
     <ul className="liget-list">
       {dates.map((date) => (
-        <li key={`${date.id} ${date.start}`}>
+        <li key={`${date.id} ${date.originalStart}`}>
           {when(date)} <a href={`${admin}/collections/events/${date.id}`}>{date.title || word(FIRST_TEXTS.untitled)}</a>
           {marksOf(date).map((mark) => (
             <strong key={mark.hu} className="liget-mark">
               {word(mark)}
             </strong>
           ))}
+          {mayChange ? (
+            <ChangeDateButton
+              date={{ id: date.id, title: date.title, originalStart: date.originalStart }}
+              when={occurrenceText({ start: date.start, allDay: date.allDay }, language) ?? ''}
+            />
+          ) : null}
         </li>
       ))}
     </ul>
@@ -41,7 +50,7 @@ function Dates({ dates, drawing: { word, admin } }: DatesProps) {
 }
 
 /** A day, which says of itself how much there is and what is not as it was told; only today's list is open. */
-function Day({ day, dates, isToday, drawing }: DatesProps & { day: string; isToday: boolean }) {
+function Day({ day, dates, isToday, drawing, mayChange }: DatesProps & { day: string; isToday: boolean }) {
   const { word, language } = drawing;
   const marks = Map.groupBy(dates.flatMap(marksOf), (mark) => mark);
   // What goes on for weeks stands apart, but not what editors have to know of.
@@ -56,28 +65,29 @@ function Day({ day, dates, isToday, drawing }: DatesProps & { day: string; isTod
           </strong>
         ))}
       </summary>
-      <Dates dates={listed ?? []} drawing={drawing} />
+      <Dates dates={listed ?? []} drawing={drawing} mayChange={mayChange} />
       {apart?.length ? (
         <details className="liget-day">
           <summary>{word(FIRST_TEXTS.goingOn(apart.length))}</summary>
-          <Dates dates={apart} drawing={drawing} />
+          <Dates dates={apart} drawing={drawing} mayChange={mayChange} />
         </details>
       ) : null}
     </details>
   );
 }
 
-export function Programs({ dates, drawing }: DatesProps) {
+export function Programs({ dates, drawing, mayChange }: DatesProps) {
   const { word, admin } = drawing;
+  const days = [...Map.groupBy(dates, ({ day }) => day)].map(([day, ofDay], at) => (
+    <Day key={day} day={day} dates={ofDay} isToday={at === 0} drawing={drawing} mayChange={mayChange} />
+  ));
   return (
     <Block name="programs" title={word(FIRST_TEXTS.programs)}>
       <p>
         <a href={`${admin}/calendar`}>{word(PLANNER_TEXTS.link)}</a>
       </p>
       {dates.length === 0 ? <p>{word(FIRST_TEXTS.programsNone)}</p> : null}
-      {[...Map.groupBy(dates, ({ day }) => day)].map(([day, ofDay], at) => (
-        <Day key={day} day={day} dates={ofDay} isToday={at === 0} drawing={drawing} />
-      ))}
+      {mayChange ? <DateChanges>{days}</DateChanges> : days}
     </Block>
   );
 }

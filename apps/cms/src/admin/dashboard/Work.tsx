@@ -1,8 +1,15 @@
-import { momentText } from '../../platform/fields/dates/date-texts.ts';
+import { dayText, momentText } from '../../platform/fields/dates/date-texts.ts';
+import type { Label } from '../../platform/fields/labels.ts';
+import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
+import { may } from '../../platform/rights/roles.ts';
+import { IN_ENGLISH } from '../list-search/in-english.ts';
 import { type Asking, type Draft, drafts, editing, lackEnglish, type Plan, recent, scheduled } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import type { Kind } from './kinds.ts';
+import { EnglishIsRightButton, ReviewedButton } from './LookedAt.tsx';
+import { queryOf } from './list-query.ts';
 import { Block, type Drawing, ItemLink } from './parts.tsx';
+import { type DueReview, reviews, translations } from './review.ts';
 import { outOfDate } from './upkeep.ts';
 
 interface BlockProps {
@@ -60,34 +67,111 @@ const withoutEnglish = ({ slug, title }: Kind) =>
     [`where[or][0][and][1][${title}][exists]`, 'false'],
   ])}`;
 
-export async function LacksEnglish({ asking, drawing: { word, admin } }: BlockProps) {
-  const found = await lackEnglish(asking);
+/** The list of what has this state in English (`english`). */
+const inState = ({ slug }: Kind, state: string) =>
+  `/collections/${slug}?${new URLSearchParams(queryOf([{ field: IN_ENGLISH, is: 'equals', value: state }]))}`;
+
+interface CountsProps {
+  title: Label;
+  counts: readonly { kind: Kind; count: number }[];
+  address: (kind: Kind) => string;
+  drawing: Drawing;
+}
+
+/** How many of each kind, each with the list that shows them. */
+function Counts({ title, counts, address, drawing: { word, admin } }: CountsProps) {
+  if (counts.length === 0) return null;
   return (
-    <Block name="english" title={word(FIRST_TEXTS.english)}>
-      {found.length === 0 ? <p>{word(FIRST_TEXTS.englishNone)}</p> : null}
+    <>
+      <h3>{word(title)}</h3>
       <ul className="liget-list">
-        {found.map(({ kind, count }) => (
+        {counts.map(({ kind, count }) => (
           <li key={kind.slug}>
-            <a href={`${admin}${withoutEnglish(kind)}`}>
+            <a href={`${admin}${address(kind)}`}>
               {word(kind.plural)}: {count}
             </a>
           </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export async function English({ asking, drawing }: BlockProps) {
+  const { word } = drawing;
+  const [lacking, { older, olderCounts, partly }] = await Promise.all([lackEnglish(asking), translations(asking)]);
+  const isAllThere = lacking.length + olderCounts.length + partly.length === 0;
+  const rest = olderCounts.reduce((sum, { count }) => sum + count, 0) - older.length;
+  return (
+    <Block name="english" title={word(FIRST_TEXTS.english)}>
+      {isAllThere ? <p>{word(FIRST_TEXTS.englishNone)}</p> : null}
+      <Counts title={FIRST_TEXTS.englishLacks} counts={lacking} address={withoutEnglish} drawing={drawing} />
+      <Counts title={FIRST_TEXTS.englishPartly} counts={partly} address={(kind) => inState(kind, 'partly')} drawing={drawing} />
+      {older.length > 0 && rest === 0 ? <h3>{word(FIRST_TEXTS.englishOlder)}</h3> : null}
+      {rest > 0 ? (
+        <Counts title={FIRST_TEXTS.englishOlder} counts={olderCounts} address={(kind) => inState(kind, 'older')} drawing={drawing} />
+      ) : null}
+      <ul className="liget-list">
+        {older.map((item) => (
+          <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...drawing}>
+            {may(asking.req.user, 'write', item.kind.slug) ? (
+              <EnglishIsRightButton collection={item.kind.slug} id={item.id} title={item.title} />
+            ) : null}
+          </ItemLink>
         ))}
       </ul>
     </Block>
   );
 }
 
+/** The list of what says nothing of when it is looked at again. */
+const withoutReview = ({ slug }: Kind) =>
+  `/collections/${slug}?${new URLSearchParams([
+    ['where[or][0][and][0][_status][equals]', 'published'],
+    [`where[or][0][and][1][${REVIEW_ON}][exists]`, 'false'],
+  ])}`;
+
+function Due({ due, asking, drawing }: BlockProps & { due: readonly DueReview[] }) {
+  const { word } = drawing;
+  const told = ({ responsible, isMine, reviewOn }: DueReview) =>
+    [
+      isMine ? word(FIRST_TEXTS.mine) : responsible || word(FIRST_TEXTS.nobody),
+      ...(reviewOn ? [word(FIRST_TEXTS.reviewSince(dayText(reviewOn)))] : []),
+    ].join(', ');
+  return (
+    <ul className="liget-list">
+      {due.map((item) => (
+        <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...drawing}>
+          {told(item)}{' '}
+          {may(asking.req.user, 'write', item.kind.slug) ? (
+            <ReviewedButton collection={item.kind.slug} id={item.id} title={item.title} />
+          ) : null}
+        </ItemLink>
+      ))}
+    </ul>
+  );
+}
+
 export async function OutOfDate({ asking, drawing }: BlockProps) {
   const { word } = drawing;
-  const { announcements, programs } = await outOfDate(asking);
+  const [{ announcements, programs, jobs }, { due, dueCount, unset }] = await Promise.all([outOfDate(asking), reviews(asking)]);
   const lists = [
     { name: FIRST_TEXTS.oldAnnouncements, ...announcements },
     { name: FIRST_TEXTS.overHighlights, ...programs },
+    { name: FIRST_TEXTS.expiredJobs, ...jobs },
   ].filter(({ count }) => count > 0);
+  const isAllLookedAt = lists.length + dueCount + unset.length === 0;
   return (
     <Block name="out-of-date" title={word(FIRST_TEXTS.outOfDate)}>
-      {lists.length === 0 ? <p>{word(FIRST_TEXTS.outOfDateNone)}</p> : null}
+      {isAllLookedAt ? <p>{word(FIRST_TEXTS.outOfDateNone)}</p> : null}
+      {dueCount > 0 ? (
+        <h3>
+          {word(FIRST_TEXTS.reviewDue)}: {dueCount}
+        </h3>
+      ) : isAllLookedAt ? null : (
+        <p>{word(FIRST_TEXTS.outOfDateSome)}</p>
+      )}
+      <Due due={due} asking={asking} drawing={drawing} />
       {lists.map(({ name, items, count }) => (
         <div key={name.hu}>
           <h3>
@@ -100,6 +184,7 @@ export async function OutOfDate({ asking, drawing }: BlockProps) {
           </ul>
         </div>
       ))}
+      <Counts title={FIRST_TEXTS.reviewUnset} counts={unset} address={withoutReview} drawing={drawing} />
     </Block>
   );
 }

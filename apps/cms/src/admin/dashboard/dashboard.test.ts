@@ -8,7 +8,9 @@ import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { type Asking, drafts, editing, lackEnglish, recent, scheduled } from './blocks.ts';
 import { readableKinds } from './kinds.ts';
+import { lookedAtEndpoint } from './looked-at.ts';
 import { closedPrograms, programsAhead } from './programs.ts';
+import { reviews, translations } from './review.ts';
 import { search } from './search.ts';
 import { findImageErrors, inbox, leadsNowhere, outOfDate } from './upkeep.ts';
 
@@ -96,6 +98,74 @@ describe.each(DATABASES)('%s', (name) => {
   test('announcements older than a week and highlighted programs that are over are out of date', async () => {
     const { announcements, programs } = await outOfDate(asking);
     expect([titles(announcements.items), titles(programs.items)]).toEqual([['Régi közlemény'], ['Elmúlt kiemelt']]);
+  });
+
+  test('published pages that are due for review come with who is responsible, one’s own first; pages without a day are counted', async () => {
+    const page = (title: string, hours: number | null, more: object = {}) =>
+      publish(payload, 'pages', { title, reviewOn: hours === null ? null : at(hours), ...more }, { title: `${title} (en)` });
+    const colleague = await payload.create({
+      collection: 'users',
+      data: { name: 'Rita', email: 'rita@liget.example', password: 'first-screen-only-77b1', roles: ['magazine'] },
+    });
+    const ids = [
+      await page('Régen esedékes', -90 * 24, { responsible: colleague.id }),
+      await page('Az enyém', -24, { responsible: req.user?.id }),
+      await page('Senkié', -48),
+      await page('Ráér', 30 * 24),
+      await page('Nincs megadva', null),
+    ];
+    const draft = await createDraft(payload, 'pages', { title: 'Piszkozat', reviewOn: at(-24) });
+    const found = await reviews(asking);
+    expect(found.due.map(({ title, responsible, isMine }) => [title, responsible, isMine])).toEqual([
+      ['Az enyém', "Ó'Kis Anna", true],
+      ['Régen esedékes', 'Rita', false],
+      ['Senkié', '', false],
+    ]);
+    expect([found.dueCount, found.unset.map(({ kind, count }) => [kind.slug, count])]).toEqual([
+      3,
+      [
+        ['top-locations', 1],
+        ['pages', 1],
+      ],
+    ]);
+    expect(await reviews({ ...asking, kinds: [] })).toEqual({ due: [], dueCount: 0, unset: [] });
+    // Whoever leaves leaves the documents there.
+    await payload.delete({ collection: 'users', id: colleague.id });
+    expect((await reviews(asking)).due.map(({ responsible }) => responsible)).toEqual(["Ó'Kis Anna", '', '']);
+    for (const id of [...ids, draft]) await payload.delete({ collection: 'pages', id });
+  });
+
+  test('what is looked at is due again later, and English that is right is older no more; drafts stay drafts', async () => {
+    const id = await publish(payload, 'pages', { title: 'Nézendő', reviewOn: at(-24) }, { title: 'To look at' });
+    const older = await publish(payload, 'pages', { title: 'Régi angol' }, { title: 'Old English' });
+    await payload.update({ collection: 'pages', id: older, draft: true, locale: 'hu', data: { title: 'Új magyar', _status: 'draft' } });
+    const found = await translations(asking);
+    expect(titles(found.older)).toEqual(['Újraírt cikk', 'Új magyar']);
+    expect(found.olderCounts.map(({ kind, count }) => [kind.slug, count])).toEqual([
+      ['news', 1],
+      ['pages', 1],
+    ]);
+    const send = async (body: object, as: unknown = req.user) => {
+      const asked = await createLocalReq({ user: as as NonNullable<typeof req.user> }, payload);
+      return lookedAtEndpoint.handler(Object.assign(asked, { json: async () => body }));
+    };
+    const page = { collection: 'pages', id };
+    expect((await send({ ...page, what: 'review', next: at(4000) })).status).toBe(200);
+    expect((await send({ collection: 'pages', id: older, what: 'english' })).status).toBe(200);
+    expect((await reviews(asking)).due).toEqual([]);
+    expect(titles((await translations(asking)).older)).toEqual(['Újraírt cikk']);
+    const shown = async (one: number) => payload.findByID({ collection: 'pages', id: one, locale: 'hu' });
+    expect(await shown(id)).toMatchObject({ _status: 'published', reviewOn: at(4000) });
+    expect(await shown(older)).toMatchObject({ title: 'Régi angol' });
+    const reader = { id: 78, collection: 'users', roles: ['service'] };
+    for (const [wish, as, status] of [
+      [{ ...page, what: 'review', next: at(4000) }, reader, 403],
+      [{ ...page, what: 'review' }, req.user, 400],
+      [{ ...page, collection: 'users', what: 'english' }, req.user, 400],
+      [{ ...page, id: 99_999, what: 'english' }, req.user, 404],
+    ] as const)
+      expect([wish, (await send(wish, as)).status]).toEqual([wish, status]);
+    for (const one of [id, older]) await payload.delete({ collection: 'pages', id: one });
   });
 
   test('what was saved last is told with who saved it, under its newest title', async () => {
@@ -195,7 +265,9 @@ describe.each(DATABASES)('%s', (name) => {
       [4, () => editing(asking)],
       [3, () => scheduled(asking)],
       // A list and its count each.
-      [4, () => outOfDate(asking)],
+      [6, () => outOfDate(asking)],
+      [2, () => reviews(asking)],
+      [2, () => translations(asking)],
       [5, () => findImageErrors(asking)],
       [2, () => inbox(asking)],
       [2, () => leadsNowhere(asking)],

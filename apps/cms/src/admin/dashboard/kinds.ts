@@ -1,6 +1,7 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedPermissions } from 'payload';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { choicesOf } from '../../platform/fields/word-choice.ts';
+import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 
 /** A collection that editors work in, as the first screen's statements need it. */
@@ -14,6 +15,8 @@ export interface Kind {
   isTitleLocalised: boolean;
   hasDrafts: boolean;
   hasTrash: boolean;
+  /** Its documents say when they are looked at again. */
+  hasReview: boolean;
 }
 
 /** Beside the contents, which have a trash, and pictures and files. */
@@ -41,6 +44,7 @@ export function kindOf({ slug, labels, admin, dbName, flattenedFields, versions,
     isTitleLocalised: field !== undefined && 'localized' in field && field.localized,
     hasDrafts: Boolean(versions?.drafts),
     hasTrash: trash,
+    hasReview: flattenedFields.some(({ name }) => name === REVIEW_ON),
   };
 }
 

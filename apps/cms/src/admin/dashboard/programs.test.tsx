@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Programs } from './Programs.tsx';
 import type { ProgramDate } from './programs.ts';
+
+vi.mock('@payloadcms/ui', () => import('../../testing/test-payload-ui.ts'));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
 
 const date = (over: Partial<ProgramDate>): ProgramDate => ({
   id: 1,
@@ -10,14 +13,15 @@ const date = (over: Partial<ProgramDate>): ProgramDate => ({
   status: 'scheduled',
   day: '2026-11-25',
   start: '2026-11-25T17:00:00.000Z',
+  originalStart: '2026-11-25T17:00:00.000Z',
   end: null,
   allDay: false,
   isOutsideHours: false,
   ...over,
 });
 
-function shown(dates: ProgramDate[]): Document {
-  const page = <Programs dates={dates} drawing={{ word: ({ hu }) => hu, language: 'hu', admin: '/admin' }} />;
+function shown(dates: ProgramDate[], mayChange = false): Document {
+  const page = <Programs dates={dates} mayChange={mayChange} drawing={{ word: ({ hu }) => hu, language: 'hu', admin: '/admin' }} />;
   return new DOMParser().parseFromString(renderToStaticMarkup(page), 'text/html');
 }
 const heads = (page: Document) => [...page.querySelectorAll('summary')].map(({ textContent }) => textContent);
@@ -50,5 +54,14 @@ describe('the programs of the first screen', () => {
       'már tart Elmaradó vásárelmarad',
       'már tart Kiállítás',
     ]);
+  });
+
+  test('offer whoever may write programs a button for each date, which names it', () => {
+    const page = shown([date({ id: 2, title: 'Séta' }), date({ id: 3, title: 'Vásár', allDay: true })], true);
+    expect([...page.querySelectorAll('li button')].map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Változott? Séta, 2026. 11. 25. szerda 18:00',
+      'Változott? Vásár, 2026. 11. 25. szerda',
+    ]);
+    expect(shown([date({})]).querySelectorAll('button')).toHaveLength(0);
   });
 });

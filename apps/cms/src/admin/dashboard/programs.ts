@@ -15,6 +15,8 @@ export interface ProgramDate {
   /** 'YYYY-MM-DD' in Budapest; today for what began earlier. */
   day: string;
   start: string;
+  /** When it was to begin, before anything was changed. */
+  originalStart: string;
   end: string | null;
   allDay: boolean;
   /** Its place is closed then. */
@@ -76,6 +78,7 @@ export async function programsAhead({ req, now }: Asking): Promise<ProgramDate[]
         status,
         day: day < today ? today : day,
         start,
+        originalStart: instantIn(row['original_start']) ?? start,
         end,
         allDay,
         isOutsideHours: !allDay && isHeldAtPlace(status) && isOutside(start, end, places.get(Number(row['place']))),

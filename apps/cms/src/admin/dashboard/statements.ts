@@ -102,6 +102,55 @@ export const lacksEnglishStatement = (kinds: readonly Kind[]): string =>
     }),
   );
 
+interface Due {
+  /** What is to be looked at before this instant (ISO, UTC). */
+  until: string;
+  /** The id of the user who asks. */
+  own: number;
+  limit: number;
+}
+
+/** Rows of `kind`, `id`, `title`, `review_on`, `responsible`, `is_own`: what is on the site and is to be looked at again, the user's own first, then by the day. */
+export function dueStatement(kinds: readonly Kind[], { until, own, limit }: Due): string {
+  const statements = kinds.map((kind) => {
+    const { from, title, conditions } = source(kind, 'hu');
+    const due = [...conditions, "CAST(d._status AS TEXT) = 'published'", `v.version_review_on < ${quoted(until)}`];
+    return `SELECT ${named(kind)}, d.id AS id, ${title} AS title, v.version_review_on AS review_on, u.name AS responsible, CASE WHEN v.version_responsible_id = ${own} THEN 1 ELSE 0 END AS is_own ${from} LEFT JOIN users u ON u.id = v.version_responsible_id${all(due)}`;
+  });
+  return `SELECT * FROM (${union(statements)}) AS due ORDER BY is_own DESC, review_on, kind, id LIMIT ${limit}`;
+}
+
+const sumOf = (condition: string, name: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS ${name}`;
+
+/** Rows of `kind` and the sums: of the newest versions of what is on the site. */
+const countsStatement = (kinds: readonly Kind[], sums: readonly string[]): string =>
+  union(
+    kinds.map((kind) => {
+      const conditions = ['v.latest', "CAST(d._status AS TEXT) = 'published'", ...living(kind, 'd')];
+      return `SELECT ${named(kind)}, ${sums.join(', ')} FROM "_${kind.table}_v" v JOIN "${kind.table}" d ON d.id = v.parent_id${all(conditions)}`;
+    }),
+  );
+
+/** Rows of `kind`, `due`, `unset`: how many are to be looked at before an instant, and of how many nobody has said when. */
+export const reviewCountsStatement = (kinds: readonly Kind[], until: string): string =>
+  countsStatement(kinds, [sumOf(`v.version_review_on < ${quoted(until)}`, 'due'), sumOf('v.version_review_on IS NULL', 'unset')]);
+
+const isInEnglish = (state: string) => `CAST(v.version_english AS TEXT) = ${quoted(state)}`;
+
+/** Rows of `kind`, `older`, `partly`. */
+export const translationCountsStatement = (kinds: readonly Kind[]): string =>
+  countsStatement(kinds, [sumOf(isInEnglish('older'), 'older'), sumOf(isInEnglish('partly'), 'partly')]);
+
+/** Rows of `kind`, `id`, `title`: what is on the site and whose English is older than its Hungarian, the longest unchanged first. */
+export function olderEnglishStatement(kinds: readonly Kind[], limit: number): string {
+  const statements = kinds.map((kind) => {
+    const { from, title, conditions } = source(kind, 'hu');
+    const older = [...conditions, "CAST(d._status AS TEXT) = 'published'", isInEnglish('older')];
+    return `SELECT ${named(kind)}, d.id AS id, ${title} AS title, v.updated_at AS at ${from}${all(older)}`;
+  });
+  return `SELECT * FROM (${union(statements)}) AS older ORDER BY at, kind, id LIMIT ${limit}`;
+}
+
 /** Rows of `kind`, `id`, `title`: what these documents are called; those in the trash have none. */
 export function titlesStatement(kinds: readonly Kind[], wanted: ReadonlyMap<string, readonly number[]>): string | null {
   const statements = kinds.flatMap((kind) => {
@@ -118,11 +167,11 @@ export const recentStatement = (limit: number): string =>
   `SELECT key, data ->> 'by' AS by_name, data ->> 'at' AS at FROM payload_kv WHERE key LIKE 'saved:%' ORDER BY data ->> 'at' DESC LIMIT ${limit}`;
 
 /**
- * Rows of published programs that are on between two instants, in order, a date that was moved at its new time alone: `id`, `title`, `status`, `date_status`, `start`, `end`, `all_day`, `place` (the top
+ * Rows of published programs that are on between two instants, in order, a date that was moved at its new time alone: `id`, `title`, `status`, `date_status`, `original_start`, `start`, `end`, `all_day`, `place` (the top
  * location it is in). ISO instants in UTC.
  */
 export const programsStatement = (from: string, to: string, limit: number): string =>
-  `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o."start" AS start, o."end" AS "end", o.all_day AS all_day, p.top_location_id AS place
+  `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start, o."start" AS start, o."end" AS "end", o.all_day AS all_day, p.top_location_id AS place
   FROM events_occurrences o JOIN events e ON e.id = o._parent_id
   LEFT JOIN events_locales l ON l._parent_id = e.id AND l._locale = 'hu' LEFT JOIN event_locations p ON p.id = e.location_id
   WHERE e._status = 'published' AND e.deleted_at IS NULL AND o."start" < ${quoted(to)} AND coalesce(o.until, o."end", o."start") >= ${quoted(from)}

@@ -37,11 +37,11 @@ async function listed({ req, kinds }: Asking, slug: string, options: object, tit
   return { items, count: totalDocs };
 }
 
-/** What is soon out of date: announcements that are older than a week, and highlighted programs that are over. A query each. */
-export async function outOfDate(asking: Asking): Promise<{ announcements: Listed; programs: Listed }> {
+/** What is out of date by its own dates: announcements that are older than a week, highlighted programs that are over, jobs past their closing date. A query each. */
+export async function outOfDate(asking: Asking): Promise<{ announcements: Listed; programs: Listed; jobs: Listed }> {
   const { now } = asking;
   const published = { _status: { equals: 'published' } };
-  const [announcements, programs] = await Promise.all([
+  const [announcements, programs, jobs] = await Promise.all([
     listed(asking, 'public-announcements', {
       sort: 'updatedAt',
       where: { and: [published, { updatedAt: { less_than: stored(now.subtract(WEEK)) } }] },
@@ -52,8 +52,13 @@ export async function outOfDate(asking: Asking): Promise<{ announcements: Listed
       where: { and: [published, { highlighted: { equals: true } }, { lastEnd: { less_than: stored(now) } }] },
       select: { title: true },
     }),
+    listed(asking, 'career-positions', {
+      sort: 'deadline',
+      where: { and: [published, { deadline: { less_than: stored(now) } }] },
+      select: { title: true },
+    }),
   ]);
-  return { announcements, programs };
+  return { announcements, programs, jobs };
 }
 
 /** A filter of the admin's list: any of these, each with all of its conditions. */

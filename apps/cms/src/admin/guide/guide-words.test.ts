@@ -70,7 +70,7 @@ const HEADS: Record<string, string[]> = {
   'Piszkozat, közzététel, időzítés': ['Módosítás:', 'Korábbi változatok:'],
   'Törlés és kuka': ['kukába', 'Ami használatban van, nem törölhető.'],
   'Program felvétele': ['Az oldalsávban:', 'Ha elmarad vagy változik,', 'Ha csak egy időpont marad el vagy változik,', 'Hasonló program:'],
-  'A programok naptára': ['Ha több időpontja van,', 'Ha egy időpont elmarad:'],
+  'A programok naptára': ['Ha több időpontja van,', 'Ha egy időpont elmarad vagy változik:'],
   'Programok beolvasása fájlból': ['Ha mégsem kellett volna:', 'Meglévő programok módosítása:', 'Naptárfájl:'],
   'Képek és alternatív szöveg': [
     'Új kép, lépésenként.',

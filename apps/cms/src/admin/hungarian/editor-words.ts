@@ -8,6 +8,7 @@ const EDITOR = {
     toolbarItemsActive: '{{count}} bekapcsolva',
   },
   blockquote: { label: 'Idézet' },
+  horizontalRule: { label: 'Elválasztó vonal' },
   heading: { label: 'Cím ({{headingLevel}}. szint)' },
   orderedList: { label: 'Számozott lista' },
   unorderedList: { label: 'Felsorolás' },

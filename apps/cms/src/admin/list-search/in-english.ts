@@ -1,12 +1,19 @@
+import type { Locale } from '@liget/content-api';
 import type { FieldHook, FlattenedField, SelectField } from 'payload';
 import { choice, select } from '../../platform/fields/basics.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
-/** How much of a document can be read in English. 'none': it has no English title, so the site shows it in Hungarian. */
+/**
+ * How much of a document can be read in English. 'none': it has no English title, so the site shows it in Hungarian; 'older': a Hungarian text has
+ * changed since, and nothing in English.
+ */
 export const IN_ENGLISH = 'english';
-export type InEnglish = 'whole' | 'partly' | 'none';
+export type InEnglish = 'whole' | 'partly' | 'older' | 'none';
+
+/** In a request's context: whoever saves says that the English texts are right as they are. */
+export const ENGLISH_IS_RIGHT = 'englishIsRight';
 
 const TEXTS = new Set(['text', 'textarea', 'richText']);
 
@@ -27,40 +34,72 @@ const inner = (value: unknown, name: string) => (isRecord(value) ? value[name] :
 const isEditors = ({ admin }: FlattenedField) =>
   !(admin && (('hidden' in admin && admin.hidden) || ('disabled' in admin && admin.disabled)));
 
-/** Whether some Hungarian text of these fields, or of the rows in them, is not there in English. */
-function lacksSome(fields: readonly FlattenedField[], { data, stored, locale }: Saved): boolean {
-  return fields.some((field) => {
-    if (!isEditors(field)) return false;
+interface Pair {
+  now: Partial<Record<Locale, unknown>>;
+  before: Partial<Record<Locale, unknown>>;
+}
+
+/** The texts that editors write in two languages, in these fields and in the rows of them, as they are saved and as they were. */
+function pairsOf(fields: readonly FlattenedField[], { data, stored, locale }: Saved): Pair[] {
+  return fields.flatMap((field): Pair[] => {
+    if (!isEditors(field)) return [];
     const [value, before] = [inner(data, field.name), inner(stored, field.name)];
-    if (field.type === 'group' || field.type === 'tab') return lacksSome(field.flattenedFields, { data: value, stored: before, locale });
+    if (field.type === 'group' || field.type === 'tab') return pairsOf(field.flattenedFields, { data: value, stored: before, locale });
     if (field.type === 'array' || field.type === 'blocks')
-      return rows(value).some((row) => {
+      return rows(value).flatMap((row) => {
         const kind = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row['blockType']) : field;
         const known = rows(before).find(({ id }) => id !== undefined && id === row['id']);
-        return kind ? lacksSome(kind.flattenedFields, { data: row, stored: known, locale }) : false;
+        return kind ? pairsOf(kind.flattenedFields, { data: row, stored: known, locale }) : [];
       });
-    if (!TEXTS.has(field.type) || !('localized' in field && field.localized) || field.name === 'slug') return false;
-    const { hu, en } = inBothLanguages(field.name, data, stored, locale);
-    return isFilled(hu) && !isFilled(en);
+    if (!TEXTS.has(field.type) || !('localized' in field && field.localized) || field.name === 'slug') return [];
+    return [
+      {
+        now: inBothLanguages(field.name, data, stored, locale),
+        before: inBothLanguages(field.name, stored, stored, 'all'),
+      },
+    ];
   });
 }
 
-/** Of a document as it is being saved. */
-export function inEnglish(fields: readonly FlattenedField[], title: string, saved: Saved): InEnglish {
+/** What is read of a text: its words, pictures and links in their order, however the editor or a database writes it down. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(wordsOf).join('\n');
+  if (!isRecord(value)) return '';
+  const { root, text, type, children, fields, value: target } = value;
+  if (root !== undefined) return wordsOf(root);
+  const link = isRecord(fields) ? [fields['url'], JSON.stringify(fields['doc'] ?? null)] : [];
+  return [text, type === 'upload' ? JSON.stringify(target) : '', ...link, wordsOf(children)].join(' ').trim();
+}
+
+const hasChanged = ({ now, before }: Pair, locale: Locale) => wordsOf(now[locale]) !== wordsOf(before[locale]);
+
+/** Of a document as it is being saved; `before` is what it was. */
+export function inEnglish(fields: readonly FlattenedField[], title: string, saved: Saved, before?: unknown): InEnglish {
   if (!isFilled(inBothLanguages(title, saved.data, saved.stored, saved.locale).en)) return 'none';
-  return lacksSome(fields, saved) ? 'partly' : 'whole';
+  const pairs = pairsOf(fields, saved);
+  const state = pairs.some(({ now }) => isFilled(now.hu) && !isFilled(now.en)) ? 'partly' : 'whole';
+  if (saved.stored === undefined || pairs.some((pair) => hasChanged(pair, 'en'))) return state;
+  const isOlder = pairs.some((pair) => isFilled(pair.now.en) && isFilled(pair.before.hu) && hasChanged(pair, 'hu'));
+  return isOlder || before === 'older' ? 'older' : state;
 }
 
 const derived =
   (title: string): FieldHook =>
-  ({ collection, siblingData, siblingDocWithLocales, req }) =>
-    inEnglish(collection?.flattenedFields ?? [], title, { data: siblingData, stored: siblingDocWithLocales, locale: req.locale });
+  ({ collection, siblingData, siblingDocWithLocales, req }) => {
+    const saved = { data: siblingData, stored: siblingDocWithLocales, locale: req.locale };
+    const fields = collection?.flattenedFields ?? [];
+    if (req.context[ENGLISH_IS_RIGHT] === true)
+      return inEnglish(fields, title, { ...saved, stored: undefined, data: siblingDocWithLocales });
+    return inEnglish(fields, title, saved, inner(siblingDocWithLocales, IN_ENGLISH));
+  };
 
 /** A column and a filter of the list, written anew with every save; no form shows it. */
 export function inEnglishField(title: string): SelectField {
   const field = select(IN_ENGLISH, label('Angolul', 'In English'), [
     choice('whole', 'kész', 'complete'),
     choice('partly', 'részben', 'in part'),
+    choice('older', 'régebbi a magyarnál', 'older than the Hungarian'),
     choice('none', 'nincs', 'missing'),
   ]);
   return {

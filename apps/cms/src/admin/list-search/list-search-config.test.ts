@@ -9,6 +9,7 @@ import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
 import { kindOf } from '../dashboard/kinds.ts';
 import { fillInSearchTexts } from './fill-in.ts';
+import { ENGLISH_IS_RIGHT } from './in-english.ts';
 import { plannedDates } from './planned-dates.ts';
 import { type ReadyList, readyLists } from './ready-lists.ts';
 
@@ -173,6 +174,33 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await english()).toBe('whole');
     await payload.update({ collection: 'projects', id, locale: 'hu', data: { lead: 'Új bevezető' } });
     expect(await english()).toBe('partly');
+  });
+
+  test('English is older once a Hungarian text has changed that it translates, until something in English changes or somebody says that it is right', async () => {
+    const body = (words: string) => ({ body: richText(words) });
+    const id = await publish(payload, 'pages', { title: 'Parkolás', ...body('Ingyenes.') }, { title: 'Parking', ...body('Free.') });
+    const save = (locale: 'hu' | 'en', data: object, context = {}) =>
+      payload.update({ collection: 'pages', id, locale, draft: true, context, data: { ...data, _status: 'draft' } });
+    const english = async () => (await payload.findByID({ collection: 'pages', id, draft: true })).english;
+    await save('hu', { reviewOn: inHours(-1) });
+    await save('hu', body('Ingyenes.'));
+    expect(await english()).toBe('whole');
+    await save('hu', body('Fizetős.'));
+    expect(await english()).toBe('older');
+    // Saving it once more, in either language, changes no text.
+    await save('hu', { title: 'Parkolás' });
+    await save('en', { title: 'Parking', ...body('Free.') });
+    expect(await english()).toBe('older');
+    await save('en', body('Not free.'));
+    expect(await english()).toBe('whole');
+    await save('hu', { title: 'Parkolás a Ligetben' });
+    expect(await english()).toBe('older');
+    await save('hu', {}, { [ENGLISH_IS_RIGHT]: true });
+    expect(await english()).toBe('whole');
+    // A text that is new in Hungarian is missing in English, and no older there.
+    await save('hu', { lead: 'Új bevezető' });
+    expect(await english()).toBe('partly');
+    await payload.delete({ collection: 'pages', id });
   });
 
   test('each ready-made list has as many as it says', async () => {

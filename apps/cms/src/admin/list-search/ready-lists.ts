@@ -1,11 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { sqlRows } from '../../platform/database/sql.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
+import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 import { budapestDay, startOfDay, stored } from '../../platform/read-model/dates.ts';
 import { columnOf, type Kind } from '../dashboard/kinds.ts';
 import { byIds, type Condition, queryOf } from '../dashboard/list-query.ts';
 import { programsOutsideHours } from '../dashboard/programs.ts';
 import { quoted } from '../dashboard/statements.ts';
+import { IN_ENGLISH } from './in-english.ts';
 import { plannedDates } from './planned-dates.ts';
 
 /** A list that editors open with one click, above the whole one. */
@@ -64,7 +66,24 @@ function wantedOf({ kind, now }: Asking): Wanted[] {
           {
             name: 'english',
             label: label('Angolul hiányos', 'Not all in English'),
-            conditions: [{ field: 'english', is: 'not_equals', value: 'whole' } as const],
+            conditions: [
+              { field: IN_ENGLISH, is: 'not_equals', value: 'whole' } as const,
+              { field: IN_ENGLISH, is: 'not_equals', value: 'older' } as const,
+            ],
+          },
+          {
+            name: 'older',
+            label: label('Az angol régebbi a magyarnál', 'English older than its Hungarian'),
+            conditions: [{ field: IN_ENGLISH, is: 'equals', value: 'older' } as const],
+          },
+        ]
+      : []),
+    ...(kind.hasReview
+      ? [
+          {
+            name: 'review',
+            label: label('Átnézendő', 'To be reviewed'),
+            conditions: [{ field: REVIEW_ON, is: 'less_than', value: stored(now.add({ hours: 24 })) } as const],
           },
         ]
       : []),
@@ -110,7 +129,7 @@ async function listsOfIds({ req, kind, now }: Asking): Promise<ReadyList[]> {
     .map(({ ids, ...list }) => ({ ...list, count: ids.length, query: byIds(ids.slice(0, MOST_IDS)) }));
 }
 
-const ORDER = ['whole', 'drafts', 'scheduled', 'english', 'out-of-date', 'outside'];
+const ORDER = ['whole', 'drafts', 'scheduled', 'review', 'english', 'older', 'out-of-date', 'outside'];
 
 /** The lists that editors work from, of a kind that has drafts; those that are empty are left out. Two queries, of programs four. */
 export async function readyLists(asking: Asking): Promise<ReadyList[]> {

@@ -10,7 +10,17 @@ import { hungarianName, hungarianText, hungarianTold } from './untranslatable.ts
 patchClocks();
 
 /** Where visible English texts can stand; never where editors write. */
-const TEXTS = '.live-preview-toolbar, .popup-button-list, .popup__content, .collection-list__tables, .errorBoundary, .tooltip-content';
+const TEXTS = [
+  '.live-preview-toolbar',
+  '.popup-button-list',
+  '.popup__content',
+  '.collection-list__tables',
+  '.errorBoundary',
+  '.tooltip-content',
+  '.toolbar-popup__dropdown-items',
+  '.table-action-menu-dropdown',
+  'dialog :is(.drawer__header, .field-label)',
+].join(', ');
 const TOLD = '[aria-live], [id^="DndDescribedBy"]';
 const NAMES = ['aria-label', 'aria-roledescription'];
 /** What an editor types is theirs, and comes a letter at a time. */

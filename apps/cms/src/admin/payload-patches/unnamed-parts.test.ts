@@ -8,6 +8,9 @@ const PARTS: [html: string, named: string, hu: string, en: string][] = [
   ['<div class="doc-controls__popup"><button class="popup-button"></button></div>', 'button', 'További műveletek', 'More actions'],
   ['<div class="form-submit"><button class="popup-button"></button></div>', 'button', 'A közzététel más módjai', 'Other ways to publish'],
   ['<button class="copy-to-clipboard"></button>', 'button', 'Másolás', 'Copy'],
+  ['<button class="toolbar-popup__button-bold"></button>', 'button', 'Félkövér', 'Bold'],
+  ['<button class="toolbar-popup__button-italic"></button>', 'button', 'Dőlt', 'Italic'],
+  ['<button class="toolbar-popup__button-link"></button>', 'button', 'Hivatkozás', 'Link'],
   ['<button class="file-details__remove"></button>', 'button', 'Fájl eltávolítása', 'Remove the file'],
   [
     '<div class="field-type"><label class="field-label">Napok<span>*</span></label><input class="rs__input"></div>',

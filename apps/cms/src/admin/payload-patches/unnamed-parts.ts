@@ -21,6 +21,9 @@ const SIGNS = [
   ['.condition__actions-remove', label('Feltétel törlése', 'Remove this condition')],
   ['.copy-to-clipboard', label('Másolás', 'Copy')],
   ['.file-details__remove', label('Fájl eltávolítása', 'Remove the file')],
+  ['.toolbar-popup__button-bold', label('Félkövér', 'Bold')],
+  ['.toolbar-popup__button-italic', label('Dőlt', 'Italic')],
+  ['.toolbar-popup__button-link', label('Hivatkozás', 'Link')],
   ['.condition__actions-add', label('Újabb feltétel', 'Another condition')],
 ] as const;
 

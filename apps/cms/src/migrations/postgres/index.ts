@@ -17,6 +17,7 @@ import * as migration_20261127_045145_prices from './20261127_045145_prices.ts';
 import * as migration_20261127_055805_needs from './20261127_055805_needs.ts';
 import * as migration_20261127_060551_desk_second_round from './20261127_060551_desk_second_round.ts';
 import * as migration_20261127_060635_place_contact from './20261127_060635_place_contact.ts';
+import * as migration_20261127_083725_review from './20261127_083725_review.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261127_060635_place_contact.up,
     down: migration_20261127_060635_place_contact.down,
-    name: '20261127_060635_place_contact'
+    name: '20261127_060635_place_contact',
+  },
+  {
+    up: migration_20261127_083725_review.up,
+    down: migration_20261127_083725_review.down,
+    name: '20261127_083725_review'
   },
 ];

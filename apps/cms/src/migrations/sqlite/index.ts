@@ -17,6 +17,7 @@ import * as migration_20261127_045138_prices from './20261127_045138_prices.ts';
 import * as migration_20261127_055759_needs from './20261127_055759_needs.ts';
 import * as migration_20261127_060547_desk_second_round from './20261127_060547_desk_second_round.ts';
 import * as migration_20261127_060630_place_contact from './20261127_060630_place_contact.ts';
+import * as migration_20261127_083720_review from './20261127_083720_review.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261127_060630_place_contact.up,
     down: migration_20261127_060630_place_contact.down,
-    name: '20261127_060630_place_contact'
+    name: '20261127_060630_place_contact',
+  },
+  {
+    up: migration_20261127_083720_review.up,
+    down: migration_20261127_083720_review.down,
+    name: '20261127_083720_review'
   },
 ];

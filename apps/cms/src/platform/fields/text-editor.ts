@@ -2,7 +2,10 @@ import { itemScreens } from '@liget/content-api/screens';
 import {
   BlockquoteFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
   HeadingFeature,
+  HorizontalRuleFeature,
   InlineToolbarFeature,
   ItalicFeature,
   LinkFeature,
@@ -13,7 +16,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 
-/** What a text of the site may have: two levels of titles, quotes, lists, pictures and files, links to our own pages and elsewhere. */
+/** What a text of the site may have: two levels of titles, quotes, lists, tables, dividers, pictures and files, links to our own pages and elsewhere. */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -25,6 +28,9 @@ export const textEditor = lexicalEditor({
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: itemScreens.map(({ items }) => items.collection).filter((one) => one !== 'galleries') }),
     UploadFeature({ enabledCollections: ['media', 'files'] }),
+    HorizontalRuleFeature(),
+    EXPERIMENTAL_TableFeature(),
+    FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],
 });

@@ -16,6 +16,7 @@ import type { CollectionChecks } from './checks/publish-checks.ts';
 import { publishChecksEndpoint } from './checks/publish-checks-endpoint.ts';
 import { livePreview, previewLink } from './preview-link.ts';
 import { restoreEndpoint } from './restore-endpoint.ts';
+import { reviewFields } from './review-fields.ts';
 import { scheduleEndpoints } from './scheduling/endpoints.ts';
 import { forgetPlans, forgetPlansOfTrash } from './scheduling/jobs.ts';
 
@@ -172,6 +173,7 @@ export function content({
       ...(drafts ? [history, savedBy] : []),
       ...(referredTo ? [usages] : []),
       ...fields,
+      ...(hasPages && drafts ? reviewFields : []),
     ],
     hooks: {
       ...hooks,

@@ -69,15 +69,16 @@ it('gives headings ids, and keeps the only h1 for the page', () => {
   );
 });
 
-it('writes lists, quotes and tables without inline styles', () => {
+it('writes lists, quotes, tables and dividers without inline styles', () => {
   const item = (...children: unknown[]) => node('listitem', children, { value: 1, indent: 1, format: 'center' });
   const { html: made } = htmlOf(
     node('list', [item(text('one')), item(node('list', [item(text('two'))], { tag: 'ol', start: 4 }))], { tag: 'ul' }),
     node('quote', [text('Said')]),
+    node('horizontalrule', []),
     node('table', [node('tablerow', [node('tablecell', [node('paragraph', [text('H')])], { headerState: 1, colSpan: 2 })])]),
   );
   expect(made).toBe(
-    '<ul><li>one</li><li><ol start="4"><li>two</li></ol></li></ul><blockquote><p>Said</p></blockquote><table><tbody><tr><th colspan="2"><p>H</p></th></tr></tbody></table>',
+    '<ul><li>one</li><li><ol start="4"><li>two</li></ol></li></ul><blockquote><p>Said</p></blockquote><hr><table><tbody><tr><th colspan="2"><p>H</p></th></tr></tbody></table>',
   );
 });
 

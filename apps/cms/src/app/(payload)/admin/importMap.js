@@ -7,6 +7,9 @@ import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -23,6 +26,7 @@ import { OccurrenceRow as OccurrenceRow_e53745dc2f066df7f7b9b436ce438611 } from 
 import { DayRow as DayRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { OriginalDate as OriginalDate_0507f1a773ab984137b6d417f0abb6d7 } from '../../../admin/OriginalDate.tsx'
 import { ChangedDateRow as ChangedDateRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
+import { ReviewAgain as ReviewAgain_20efdf1ab5cd9f4e0f6d3b504ce06bec } from '../../../platform/publishing/admin/ReviewAgain.tsx'
 import { PlannedCell as PlannedCell_549c4e1f6f423bddaf9361fcfdc19597 } from '../../../admin/list-search/PlannedCell.tsx'
 import { Nothing as Nothing_1cb1f42f03100cc2849f212478d6221e } from '../../../admin/list-search/EmptyCell.tsx'
 import { ProgramLinks as ProgramLinks_f048c574189991d27c7a3176d1d6ccdf } from '../../../features/events/import-export/admin/ProgramLinks.tsx'
@@ -91,6 +95,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -107,6 +114,7 @@ export const importMap = {
   "/platform/admin-ui/RowLabels.tsx#DayRow": DayRow_e53745dc2f066df7f7b9b436ce438611,
   "/admin/OriginalDate.tsx#OriginalDate": OriginalDate_0507f1a773ab984137b6d417f0abb6d7,
   "/platform/admin-ui/RowLabels.tsx#ChangedDateRow": ChangedDateRow_e53745dc2f066df7f7b9b436ce438611,
+  "/platform/publishing/admin/ReviewAgain.tsx#ReviewAgain": ReviewAgain_20efdf1ab5cd9f4e0f6d3b504ce06bec,
   "/admin/list-search/PlannedCell.tsx#PlannedCell": PlannedCell_549c4e1f6f423bddaf9361fcfdc19597,
   "/admin/list-search/EmptyCell.tsx#Nothing": Nothing_1cb1f42f03100cc2849f212478d6221e,
   "/features/events/import-export/admin/ProgramLinks.tsx#ProgramLinks": ProgramLinks_f048c574189991d27c7a3176d1d6ccdf,

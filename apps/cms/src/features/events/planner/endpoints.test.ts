@@ -43,10 +43,15 @@ test('who may see programs reads the calendar, who may write them moves dates; e
       mayMove ? { start: '2027-03-11T17:00:00.000Z' } : { message: 'Programokat Ön nem helyezhet át.' },
     ]);
     const { updatedAt: since } = await payload.findByID({ collection: 'events', id, draft: true, depth: 0 });
+    const known = await asking(payload).json(`/events/${id}/date?original=${mayMove ? '2027-03-11T17:00:00.000Z' : start}`, { headers });
+    expect([role, known.status]).toEqual([role, mayMove ? 200 : 403]);
     const cancelled = await asking(payload).json(`/events/${id}/date`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', [BASED_ON]: basedOn(`events/${id}`, String(since)) },
-      body: JSON.stringify({ original: mayMove ? '2027-03-11T17:00:00.000Z' : start, reason: { hu: 'Vihar lesz.', en: '' } }),
+      body: JSON.stringify({
+        original: mayMove ? '2027-03-11T17:00:00.000Z' : start,
+        change: { status: 'cancelled', reason: { hu: 'Vihar lesz.', en: '' } },
+      }),
     });
     expect([role, cancelled.status]).toEqual([role, mayMove ? 200 : 403]);
   }
@@ -75,6 +80,23 @@ test('what cannot be read is refused in words', async () => {
       body,
       { status: 400 },
     ]);
+  for (const query of ['', '?original=tegnap'])
+    expect([query, await asking(payload).json(`/events/${id}/date${query}`, { headers })]).toMatchObject([query, { status: 400 }]);
+  const none = `/events/${id}/date?original=2027-03-12T17:00:00.000Z`;
+  expect(await asking(payload).json(none, { headers })).toMatchObject({ status: 404 });
+  for (const change of [
+    undefined,
+    { status: 'cancelled', reason: { hu: ' ', en: '' } },
+    { status: 'relocated', reason: { hu: '', en: '' } },
+    { status: 'rescheduled', reason: { hu: 'Vihar.', en: '' } },
+    { status: 'postponed', reason: { hu: 'Vihar.', en: '' } },
+  ]) {
+    const body = JSON.stringify({ original: start, change });
+    expect([body, await asking(payload).json(`/events/${id}/date`, { method: 'POST', headers: json, body })]).toMatchObject([
+      body,
+      { status: 400 },
+    ]);
+  }
   // Whoever does not say what was seen changes nothing.
   const blind = await asking(payload).json(`/events/${id}/move`, {
     method: 'POST',

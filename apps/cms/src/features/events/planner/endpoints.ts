@@ -1,9 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import * as z from 'zod';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { may } from '../../../platform/rights/roles.ts';
-import { cancelDate, DateWish } from './cancel-date.ts';
+import { changeDate, DateWish } from './change-date.ts';
+import { dateDetails } from './date-details.ts';
 import { move, Wish } from './move.ts';
-import type { Outcome } from './newest-event.ts';
+import { NO_DATE, type Outcome } from './newest-event.ts';
 import { LONGEST, periodOf } from './period.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -51,9 +53,11 @@ const changing = <Asked>(
     return 'done' in outcome ? Response.json(outcome.done, { headers: HEADERS }) : refused(req, outcome.status, outcome.message);
   });
 
+const Original = z.iso.datetime();
+
 /**
- * `GET /api/events/calendar?from=&to=`: the dates of a period of at most six weeks. `POST /api/events/:id/move`: a `Wish`;
- * `POST /api/events/:id/date`: a `DateWish`.
+ * `GET /api/events/calendar?from=&to=`: the dates of a period of at most six weeks. `GET /api/events/:id/date?original=`: one date, by when it was
+ * to begin. `POST /api/events/:id/move`: a `Wish`; `POST /api/events/:id/date`: a `DateWish`.
  */
 export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
   {
@@ -67,5 +71,16 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
     }),
   },
   { method: 'post', path: '/:id/move', handler: changing(Wish, move) },
-  { method: 'post', path: '/:id/date', handler: changing(DateWish, cancelDate) },
+  {
+    method: 'get',
+    path: '/:id/date',
+    handler: guarded(mayMove, MAY_NOT_MOVE, async (req) => {
+      const original = Original.safeParse(req.query['original']);
+      const id = Number(req.routeParams?.['id']);
+      if (!original.success || !Number.isSafeInteger(id)) return refused(req, 400, UNREADABLE);
+      const details = await dateDetails(req, id, original.data);
+      return details ? Response.json(details, { headers: HEADERS }) : refused(req, 404, NO_DATE);
+    }),
+  },
+  { method: 'post', path: '/:id/date', handler: changing(DateWish, changeDate) },
 ];

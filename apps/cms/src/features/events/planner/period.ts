@@ -56,8 +56,8 @@ function instant(value: unknown): string | null {
 /** A date that was moved stands at its new time alone. */
 const heldOf = (table: string) => `(${table}.status IS NULL OR ${table}.status <> 'moved')`;
 
-/** Both databases read it alike; the texts in it are instants of ours. */
-const statement = (from: string, to: string) =>
+/** Of the newest versions of programs that are not in the trash. Both databases read it alike; the texts in it are instants of ours. */
+const statement = (condition: string) =>
   `SELECT d.id AS id, coalesce(l.version_title, f.version_title) AS title, CAST(v.version_status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start,
     CAST(v.version__status AS TEXT) AS newest, CAST(d._status AS TEXT) AS shown, v.version_updated_at AS updated_at,
     o."start" AS start, o."end" AS "end", o.until AS until, o.all_day AS all_day, p.title AS place,
@@ -68,33 +68,44 @@ const statement = (from: string, to: string) =>
   LEFT JOIN _events_v_locales l ON l._parent_id = v.id AND l._locale = 'hu'
   LEFT JOIN _events_v_locales f ON f._parent_id = v.id AND f._locale = 'en'
   LEFT JOIN event_locations_locales p ON p._parent_id = v.version_location_id AND p._locale = 'hu'
-  WHERE o."start" < '${to}' AND o.until > '${from}' AND ${heldOf('o')}
+  WHERE ${condition} AND ${heldOf('o')}
   ORDER BY o."start", d.id LIMIT ${MOST + 1}`;
 
+function plannedDateIn(row: Record<string, unknown>): PlannedDate[] {
+  const [start, until, updatedAt] = [instant(row['start']), instant(row['until']), instant(row['updated_at'])];
+  if (start === null || until === null || updatedAt === null) return [];
+  return [
+    {
+      id: Number(row['id']),
+      title: text(row['title']),
+      status: storedState(row['status'], row['date_status']),
+      own: OccurrenceStatus.safeParse(row['date_status']).data ?? 'scheduled',
+      originalStart: instant(row['original_start']) ?? start,
+      isDraft: row['newest'] === 'draft',
+      isPublic: row['shown'] === 'published',
+      start,
+      end: instant(row['end']),
+      allDay: isTrue(row['all_day']),
+      until,
+      count: Number(row['dates']),
+      place: text(row['place']),
+      updatedAt,
+    },
+  ];
+}
+
+type Asking = Pick<PayloadRequest, 'payload'>;
+
 /** The dates of a period in order, from one query. Days are 'YYYY-MM-DD'. */
-export async function periodOf({ payload }: Pick<PayloadRequest, 'payload'>, from: string, to: string): Promise<Period> {
-  const rows = await sqlRows(payload, statement(stored(startOfDay(from)), stored(startOfDay(to, 1))));
-  const dates = rows.slice(0, MOST).flatMap((row): PlannedDate[] => {
-    const [start, until, updatedAt] = [instant(row['start']), instant(row['until']), instant(row['updated_at'])];
-    if (start === null || until === null || updatedAt === null) return [];
-    return [
-      {
-        id: Number(row['id']),
-        title: text(row['title']),
-        status: storedState(row['status'], row['date_status']),
-        own: OccurrenceStatus.safeParse(row['date_status']).data ?? 'scheduled',
-        originalStart: instant(row['original_start']) ?? start,
-        isDraft: row['newest'] === 'draft',
-        isPublic: row['shown'] === 'published',
-        start,
-        end: instant(row['end']),
-        allDay: isTrue(row['all_day']),
-        until,
-        count: Number(row['dates']),
-        place: text(row['place']),
-        updatedAt,
-      },
-    ];
-  });
-  return { from, to, dates, isCut: rows.length > MOST };
+export async function periodOf({ payload }: Asking, from: string, to: string): Promise<Period> {
+  const [first, last] = [stored(startOfDay(from)), stored(startOfDay(to, 1))];
+  const rows = await sqlRows(payload, statement(`o."start" < '${last}' AND o.until > '${first}'`));
+  return { from, to, dates: rows.slice(0, MOST).flatMap(plannedDateIn), isCut: rows.length > MOST };
+}
+
+/** The date of a program that was to begin at `original`, an ISO instant; `null` when its newest version has none. One query. */
+export async function plannedDate({ payload }: Asking, id: number, original: string): Promise<PlannedDate | null> {
+  const at = stored(Temporal.Instant.from(original));
+  const [row] = await sqlRows(payload, statement(`d.id = ${id} AND coalesce(o.original_start, o."start") = '${at}'`));
+  return (row && plannedDateIn(row)[0]) ?? null;
 }

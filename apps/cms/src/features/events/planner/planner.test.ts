@@ -4,7 +4,8 @@ import { BASED_ON, basedOn } from '../../../platform/optimistic-locking/based-on
 import { setClock } from '../../../platform/read-model/clock.ts';
 import { createDraft, NOON, publish } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
-import { cancelDate, type DateWish } from './cancel-date.ts';
+import { changeDate, type DateWish } from './change-date.ts';
+import { dateDetails } from './date-details.ts';
 import { move, type Wish } from './move.ts';
 import { periodOf } from './period.ts';
 
@@ -45,7 +46,7 @@ async function office(payload: Payload) {
   };
   const change = async (as: typeof panna, id: number, wish: DateWish, updatedAt: string) => {
     const headers = new Headers({ [BASED_ON]: basedOn(`events/${id}`, updatedAt) });
-    return cancelDate(await createLocalReq({ user: as, req: { headers } }, payload), id, wish);
+    return changeDate(await createLocalReq({ user: as, req: { headers } }, payload), id, wish);
   };
   const locks = async () => (await payload.db.count({ collection: 'payload-locked-documents', where: {} })).totalDocs;
   return { panna, rita, mag, category, location, dates, send, change, locks };
@@ -147,8 +148,9 @@ for (const name of DATABASES)
       const id = await publish(payload, 'events', { title: 'Esti zene', category, dates: evenings });
       const original = at('2027-06-05', '18:00');
       const told = async () => (await dates('2027-06-01', '2027-06-30')).map(({ status, own, isDraft }) => [status, own, isDraft]);
-      const wish = async (reason: DateWish['reason']) =>
-        change(panna, id, { original, reason }, (await dates('2027-06-01', '2027-06-30'))[0]?.updatedAt ?? '');
+      const cancelled = (reason: { hu: string; en: string }) => ({ status: 'cancelled', reason }) as const;
+      const wish = async (reason: { hu: string; en: string } | null) =>
+        change(panna, id, { original, change: reason && cancelled(reason) }, (await dates('2027-06-01', '2027-06-30'))[0]?.updatedAt ?? '');
       expect(await wish({ hu: 'Vihar lesz.', en: 'A storm is coming.' })).toEqual({ done: { isPublished: true } });
       expect(await told()).toEqual([
         ['cancelled', 'cancelled', false],
@@ -169,14 +171,62 @@ for (const name of DATABASES)
       const stranger = await change(
         panna,
         id,
-        { original: at('2027-06-06', '18:00'), reason: { hu: 'Esik.', en: '' } },
+        { original: at('2027-06-06', '18:00'), change: cancelled({ hu: 'Esik.', en: '' }) },
         (await dates('2027-06-05', '2027-06-05'))[0]?.updatedAt ?? '',
       );
       expect(stranger).toMatchObject({ status: 409, message: { hu: expect.stringContaining('nincs ilyen időpontja') } });
-      expect(await change(panna, id, { original, reason: null }, NOON)).toMatchObject({
+      expect(await change(panna, id, { original, change: null }, NOON)).toMatchObject({
         status: 409,
         message: expect.stringMatching(/Panna/),
       });
+    });
+
+    test('one date is full, elsewhere or at a new time; what it is now is told with both reasons, and its end and ticket address stay', async () => {
+      const { category, location, panna, change, dates } = at1;
+      const evenings = ['2027-07-03', '2027-07-10'].map((day) => ({ start: at(day, '18:00'), end: at(day, '20:00') }));
+      const id = await publish(payload, 'events', { title: 'Nyári zene', category, dates: evenings });
+      const elsewhere = await publish(payload, 'event-locations', { title: 'Aréna', latitude: 47.5, longitude: 19.1 });
+      const [original, sunday] = [at('2027-07-03', '18:00'), at('2027-07-04', '17:00')];
+      const details = async () => dateDetails(await createLocalReq({ user: panna }, payload), id, original);
+      const wish = async (wished: DateWish['change']) =>
+        change(panna, id, { original, change: wished }, (await details())?.date.updatedAt ?? '');
+      const none = { hu: '', en: '' };
+
+      expect(await wish({ status: 'sold_out', reason: none })).toEqual({ done: { isPublished: true } });
+      expect(await details()).toMatchObject({ date: { own: 'sold_out', start: original }, reason: none, hasTickets: false });
+      const stored: Record<string, unknown> = await payload.findByID({ collection: 'events', id, depth: 0 });
+      const rows = (stored['changedDates'] as Record<string, unknown>[]).map((row) => ({ ...row, ticketUrl: 'https://jegy.example' }));
+      await payload.update({ collection: 'events', id, data: { changedDates: rows, _status: 'published' } });
+      expect(await details()).toMatchObject({ hasTickets: true });
+
+      expect(await wish({ status: 'relocated', reason: { hu: 'Esik.', en: 'Rain.' }, location: elsewhere })).toMatchObject({ done: {} });
+      expect(await details()).toMatchObject({
+        date: { own: 'relocated' },
+        reason: { hu: 'Esik.', en: 'Rain.' },
+        location: elsewhere,
+        hasTickets: true,
+        places: expect.arrayContaining([
+          { id: elsewhere, title: 'Aréna' },
+          { id: location, title: 'Nagyterem' },
+        ]),
+      });
+
+      const moved = { status: 'rescheduled', reason: { hu: 'Vihar.', en: '' }, newStart: sunday } as const;
+      expect(await wish(moved)).toMatchObject({ done: { isPublished: true } });
+      const found = await details();
+      expect(found).toMatchObject({
+        date: { own: 'rescheduled', start: sunday, end: at('2027-07-04', '19:00'), originalStart: original },
+        reason: { hu: 'Vihar.', en: '' },
+        location: null,
+      });
+      expect((await dates('2027-07-01', '2027-07-31')).map(({ start }) => start)).toEqual([sunday, at('2027-07-10', '18:00')]);
+      expect(await wish({ ...moved, newStart: at('2027-07-10', '18:00') })).toMatchObject({
+        status: 400,
+        message: expect.stringContaining('már van időpontja'),
+      });
+      expect(await wish(null)).toMatchObject({ done: {} });
+      expect(await details()).toMatchObject({ date: { own: 'scheduled', start: original }, hasTickets: false });
+      expect(await dateDetails(await createLocalReq({ user: panna }, payload), id, sunday)).toBe(null);
     });
 
     test('while somebody else has the form open, nothing is moved under their hands', async () => {

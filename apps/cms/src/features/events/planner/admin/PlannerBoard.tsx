@@ -4,15 +4,17 @@ import { useConfig } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { Period, PlannedDate } from '../period.ts';
+import type { ChangeDateProps } from './ChangeDate.tsx';
 import { DateChip } from './DateChip.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { DayCell } from './DayCell.tsx';
-import { addDays, byDay, dayOf, daysBetween, isLasting, lastDayOf, shownDays } from './days.ts';
+import { addDays, byDay, dayOf, daysBetween, isLasting, lastDayOf, shownDays, startOn } from './days.ts';
+import { MoveDate } from './MoveDate.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useDrops } from './use-drops.ts';
 import { type Place, usePlanner } from './use-planner.ts';
-import { dayName } from './words.ts';
+import { changedText, dayName } from './words.ts';
 
 interface Opened {
   date: PlannedDate;
@@ -33,7 +35,7 @@ const keyOf = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${sta
 export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
   const word = useTranslate();
   const { config } = useConfig();
-  const { place, period, isLoading, isFailed, show, reload, move, change } = usePlanner(first, initial);
+  const { place, period, isLoading, isFailed, show, reload } = usePlanner(first, initial);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [said, setSaid] = useState('');
   const dragged = useRef<{ date: PlannedDate; from: string } | null>(null);
@@ -66,16 +68,14 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     setOpened(null);
   };
 
-  const changed = async (date: PlannedDate, isCancelled: boolean, isPublished: boolean) => {
-    focus.current = keyOf(date);
+  const changed: ChangeDateProps['changed'] = async (date, change, isPublished) => {
+    const start = change?.status === 'rescheduled' ? change.newStart : change ? date.start : date.originalStart;
+    focus.current = keyOf({ id: date.id, start });
     await reload();
-    const [what, where] = [
-      isCancelled ? PLANNER_TEXTS.nowCancelled : PLANNER_TEXTS.nowRestored,
-      isPublished ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft,
-    ];
-    setSaid(`${word(what)} ${word(where)}`);
+    setSaid(word(changedText(change, isPublished)));
     setOpened(null);
   };
+  const isDropped = opened !== null && opened.to !== dayOf(opened.date.start);
 
   return (
     <div className="liget-planner" ref={board}>
@@ -120,15 +120,18 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
         <DateDialog
           key={`${keyOf(opened.date)} ${opened.to}`}
           date={opened.date}
-          to={opened.to}
-          mayMove={mayMove}
-          move={move}
-          moved={moved}
-          change={change}
+          mayChange={mayMove}
+          droppedAt={isDropped ? startOn(opened.date, opened.to) : undefined}
           changed={changed}
-          reload={reload}
           close={() => setOpened(null)}
-        />
+        >
+          {mayMove ? (
+            <details open={isDropped || !opened.date.isPublic}>
+              <summary>{word(opened.date.isPublic ? PLANNER_TEXTS.movePlan : PLANNER_TEXTS.moveTitle)}</summary>
+              <MoveDate date={opened.date} to={opened.to} moved={moved} reload={reload} />
+            </details>
+          ) : null}
+        </DateDialog>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { wallTimeAt } from '../../../../platform/fields/dates/budapest-clock.ts';
+import { instantOf, wallTimeAt } from '../../../../platform/fields/dates/budapest-clock.ts';
 import type { PlannedDate } from '../period.ts';
 
 /* Days as 'YYYY-MM-DD' texts, for browsers that have no Temporal yet; they compare like time. */
@@ -17,6 +17,13 @@ const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
 export function dayOf(instant: string | number): string {
   const { year, month, day } = wallTimeAt(typeof instant === 'string' ? Date.parse(instant) : instant);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The instant at which a date begins on another day, by the same time of day. */
+export function startOn({ start }: Pick<PlannedDate, 'start'>, to: string): string {
+  const [year = 0, month = 1, day = 1] = to.split('-').map(Number);
+  const { hour, minute } = wallTimeAt(Date.parse(start));
+  return new Date(instantOf({ year, month, day, hour, minute })).toISOString();
 }
 
 export type View = 'month' | 'week';

@@ -1,5 +1,6 @@
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { Scope } from '../../agenda/scopes.ts';
+import type { ChangeStatus, Lacking } from './date-outcomes.ts';
 
 /** Texts of the calendar of programs. */
 export const PLANNER_TEXTS = {
@@ -40,12 +41,12 @@ export const PLANNER_TEXTS = {
   more: (count: number) => label(`Még ${count}`, `${count} more`),
   open: label('A program űrlapja', 'The event’s form'),
   moveTitle: label('Áthelyezés másik napra', 'Move to another day'),
+  movePlan: label('A terv átírása: áthelyezés másik napra', 'Change the plan: move to another day'),
   newDay: label('Új nap', 'New day'),
   sameTime: label('Az óra ugyanaz marad.', 'The time of day stays.'),
   which: label('A programnak több időpontja van. Melyik kerüljön át?', 'The event has several dates. Which are moved?'),
   move: label('Áthelyezés', 'Move'),
   moveAnyway: label('Mégis áthelyezem', 'Move it all the same'),
-  cancel: label('Mégse', 'Cancel'),
   close: label('Bezárás', 'Close'),
   moving: label('Mentés…', 'Saving…'),
   movedDraft: label('Áthelyezve, piszkozatként mentve.', 'Moved, saved as a draft.'),
@@ -54,27 +55,55 @@ export const PLANNER_TEXTS = {
     'Moved, saved as a draft. Visitors see the old date until you publish it.',
   ),
   announced: label(
-    'Ha az időpont már meg volt hirdetve, inkább a program űrlapján, a megváltozott időpontok között adja meg az újat: akkor a régi helyén is látszik, hová került.',
-    'If the date was announced already, give the new one among the changed dates of the event’s form: then visitors see at the old time where it went.',
+    'Ez a piszkozatban írja át a tervet, nyom nélkül. Ha az időpont már meg volt hirdetve, inkább az Új időpontban gombot nyomja meg: akkor a régi helyén is látszik, hová került.',
+    'This changes the plan itself in the draft, without a trace. If the date was announced already, press New time instead: then visitors see at the old time where it went.',
   ),
-  cancelTitle: label('Elmarad ez az időpont?', 'Is this date cancelled?'),
-  restoreTitle: label('Mégis megtartják?', 'Does it take place after all?'),
+  changeTitle: label('Mi történt ezzel az időponttal?', 'What has happened to this date?'),
+  newTimeTitle: label('Új időpontban lesz', 'It will be at a new time'),
+  newStart: label('Mikor kezdődik helyette?', 'When does it begin instead?'),
+  newPlace: label('Hol lesz?', 'Where will it be?'),
+  choosePlace: label('Válasszon helyszínt', 'Choose a location'),
+  change: label('Változott?', 'Changed?'),
+  changeAbout: label(
+    'Ha egy időpont elmarad, megtelt, máskor vagy máshol lesz, nyomja meg mellette a Változott? gombot.',
+    'When a date is cancelled, full, at another time or elsewhere, press Changed? beside it.',
+  ),
+  changeOf: (title: string, when: string) => label(`Változott? ${title}, ${when}`, `Changed? ${title}, ${when}`),
   reasonHu: label('Miért? (magyarul)', 'Why? (in Hungarian)'),
   reasonEn: label('Miért? (angolul, ha tudja)', 'Why? (in English, if you can)'),
-  reasonHere: label('Ide kerül az ok.', 'The reason goes here.'),
-  seen: label('Ezt látják majd a látogatók:', 'Visitors will see:'),
-  cancelDate: label('Elmarad', 'Cancel this date'),
-  restore: label('Megtartjuk', 'It takes place'),
+  seen: label(
+    'Válasszon. A gombok fölött az áll, amit a látogatók látnak majd:',
+    'Choose. Above each button stands what visitors will see:',
+  ),
+  restore: label('Mégis megtartjuk', 'It takes place after all'),
   atOnce: label('A honlapon azonnal látszik.', 'The site shows it at once.'),
   asDraft: label(
     'A programnak vannak közzé nem tett módosításai; ez is közéjük kerül, és a program közzétételekor jelenik meg.',
     'The event has unpublished changes; this is saved among them and appears when the event is published.',
   ),
-  nowCancelled: label('Az időpont elmarad.', 'The date is cancelled.'),
   nowRestored: label('Az időpontot megtartják.', 'The date takes place.'),
   failed: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),
   signedOut: label('Ön kijelentkezett. Jelentkezzen be újra.', 'You are signed out. Sign in again.'),
 } as const;
+
+/** What is pressed for each change, and what is said when it is saved. */
+export const CHANGE_TEXTS: Readonly<Record<ChangeStatus, Label>> = {
+  cancelled: label('Elmarad', 'Cancelled'),
+  sold_out: label('Megtelt', 'Full'),
+  relocated: label('Máshol lesz', 'Elsewhere'),
+  rescheduled: label('Új időpontban', 'New time'),
+};
+export const CHANGED_TEXTS: Readonly<Record<ChangeStatus, Label>> = {
+  cancelled: label('Az időpont elmarad.', 'The date is cancelled.'),
+  sold_out: label('Az időpont megtelt.', 'The date is full.'),
+  relocated: label('Az időpont máshol lesz.', 'The date will be elsewhere.'),
+  rescheduled: label('Az időpont máskor lesz.', 'The date will be at another time.'),
+};
+export const LACKING_TEXTS: Readonly<Record<Lacking, Label>> = {
+  reason: label('Írja meg egy mondatban az okát.', 'Give the reason in one sentence.'),
+  newStart: label('Adja meg, mikor lesz helyette.', 'Say when it will be instead.'),
+  location: label('Adja meg, hol lesz.', 'Say where it will be.'),
+};
 
 export const SCOPE_TEXTS: Readonly<Record<Scope, Label>> = {
   one: label('Csak ez az időpont', 'This date alone'),

@@ -1,6 +1,8 @@
 import { dayText, plannedDayText, timeText, weekdayText } from '../../../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
+import type { DateChange } from '../change-date.ts';
 import type { PlannedDate } from '../period.ts';
+import { CHANGED_TEXTS, PLANNER_TEXTS } from './planner-texts.ts';
 
 /** The middle of a day in Budapest, whatever the season. */
 const noon = (day: string) => `${day}T11:00:00.000Z`;
@@ -35,3 +37,10 @@ export function monthName(day: string): Label {
 
 /** The clock time of a start; empty for whole days, and on the later days of what goes on. */
 export const timeOn = ({ start, allDay }: PlannedDate, isFirstDay: boolean): string => (allDay || !isFirstDay ? '' : timeText(start));
+
+/** What is said when a change of a date is saved: what it is now, and whether visitors see it. */
+export function changedText(change: DateChange | null, isPublished: boolean): Label {
+  const what = change ? CHANGED_TEXTS[change.status] : PLANNER_TEXTS.nowRestored;
+  const where = isPublished ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft;
+  return label(`${what.hu} ${where.hu}`, `${what.en} ${where.en}`);
+}

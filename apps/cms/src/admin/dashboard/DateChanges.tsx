@@ -1,0 +1,68 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { ChangeDateProps } from '../../features/events/planner/admin/ChangeDate.tsx';
+import { DateDialog } from '../../features/events/planner/admin/DateDialog.tsx';
+import { PLANNER_TEXTS } from '../../features/events/planner/admin/planner-texts.ts';
+import { changedText } from '../../features/events/planner/admin/words.ts';
+import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
+
+interface ListedDate {
+  id: number;
+  title: string;
+  originalStart: string;
+}
+
+const Opening = createContext<(date: ListedDate, from: HTMLElement) => void>(() => {});
+
+/** Around a list of dates: where one of them is changed, and what is said of it afterwards. */
+export function DateChanges({ children }: { children: ReactNode }) {
+  const word = useTranslate();
+  const router = useRouter();
+  const [opened, setOpened] = useState<ListedDate | null>(null);
+  const [said, setSaid] = useState('');
+  const opener = useRef<HTMLElement | null>(null);
+  const open = useCallback((date: ListedDate, from: HTMLElement) => {
+    opener.current = from;
+    setOpened(date);
+  }, []);
+  // A dialog that is taken away while it is open gives the focus back to nobody.
+  useEffect(() => {
+    if (!opened) opener.current?.focus();
+  }, [opened]);
+  const changed: ChangeDateProps['changed'] = async (_, change, isPublished) => {
+    setSaid(word(changedText(change, isPublished)));
+    setOpened(null);
+    router.refresh();
+  };
+  return (
+    <Opening value={open}>
+      <p role="status" className="liget-said">
+        {said}
+      </p>
+      <p>{word(PLANNER_TEXTS.changeAbout)}</p>
+      {children}
+      {opened ? (
+        <DateDialog key={`${opened.id} ${opened.originalStart}`} date={opened} mayChange changed={changed} close={() => setOpened(null)} />
+      ) : null}
+    </Opening>
+  );
+}
+
+/** Opens one date of the list; `when` tells it from the other dates of its program. */
+export function ChangeDateButton({ date, when }: { date: ListedDate; when: string }) {
+  const word = useTranslate();
+  const open = useContext(Opening);
+  const name = word(PLANNER_TEXTS.changeOf(date.title || word(PLANNER_TEXTS.untitled), when));
+  return (
+    <button
+      type="button"
+      className="liget-button liget-button--small"
+      aria-label={name}
+      onClick={({ currentTarget }) => open(date, currentTarget)}
+    >
+      {word(PLANNER_TEXTS.change)}
+    </button>
+  );
+}

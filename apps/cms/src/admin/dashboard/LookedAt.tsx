@@ -1,0 +1,109 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
+import { monthsAfter } from '../../platform/publishing/admin/ReviewAgain.tsx';
+import { REVIEW_INTERVALS, REVIEW_TEXTS } from '../../platform/publishing/admin/review-texts.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { FIRST_TEXTS } from './dashboard-texts.ts';
+
+interface Named {
+  collection: string;
+  id: number;
+  title: string;
+}
+
+function useLookedAt({ collection, id }: Named) {
+  const { config } = useConfig();
+  const language = useAdminLanguage();
+  const router = useRouter();
+  const [state, setState] = useState<'asking' | 'saving' | 'done' | { message: string }>('asking');
+  const send = async (wish: object) => {
+    setState('saving');
+    const response = await fetch(`${config.routes.api}/first-screen/looked-at`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ collection, id, ...wish }),
+    }).catch(() => null);
+    if (response?.ok) {
+      setState('done');
+      router.refresh();
+      return;
+    }
+    const body: unknown = await response?.json().catch(() => null);
+    setState({ message: isRecord(body) && typeof body['message'] === 'string' ? body['message'] : FIRST_TEXTS.notSaved[language] });
+  };
+  return { state, send };
+}
+
+function Outcome({ state }: { state: ReturnType<typeof useLookedAt>['state'] }) {
+  const word = useTranslate();
+  if (state === 'done') return <span role="status">{word(FIRST_TEXTS.noted)}</span>;
+  return typeof state === 'object' ? (
+    <span className="liget-band" role="alert">
+      {state.message}
+    </span>
+  ) : null;
+}
+
+/** Says that a document was looked at and is true, and when it is looked at again. */
+export function ReviewedButton(named: Named) {
+  const word = useTranslate();
+  const { state, send } = useLookedAt(named);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <span className="liget-looked-at">
+      {isOpen && state !== 'done' ? (
+        <>
+          {word(REVIEW_TEXTS.next)}{' '}
+          {REVIEW_INTERVALS.map(({ months, name }) => (
+            <button
+              key={months}
+              type="button"
+              className="liget-button liget-button--small"
+              disabled={state === 'saving'}
+              onClick={() => void send({ what: 'review', next: monthsAfter(Date.now(), months) })}
+            >
+              {word(name)}
+            </button>
+          ))}
+        </>
+      ) : null}
+      {isOpen ? null : (
+        <button
+          type="button"
+          className="liget-button liget-button--small"
+          aria-label={`${word(FIRST_TEXTS.reviewed)}: ${named.title}`}
+          onClick={() => setIsOpen(true)}
+        >
+          {word(FIRST_TEXTS.reviewed)}
+        </button>
+      )}
+      <Outcome state={state} />
+    </span>
+  );
+}
+
+/** Says that the English of a document says the same as its Hungarian does now. */
+export function EnglishIsRightButton(named: Named) {
+  const word = useTranslate();
+  const { state, send } = useLookedAt(named);
+  return (
+    <span className="liget-looked-at">
+      {state === 'done' ? null : (
+        <button
+          type="button"
+          className="liget-button liget-button--small"
+          disabled={state === 'saving'}
+          aria-label={`${word(FIRST_TEXTS.englishIsRight)}: ${named.title}`}
+          onClick={() => void send({ what: 'english' })}
+        >
+          {word(FIRST_TEXTS.englishIsRight)}
+        </button>
+      )}
+      <Outcome state={state} />
+    </span>
+  );
+}

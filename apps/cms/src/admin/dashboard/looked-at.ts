@@ -1,0 +1,76 @@
+import { APIError, type Endpoint, Locked, type PayloadRequest, ValidationError } from 'payload';
+import * as z from 'zod';
+import { inTurn } from '../../platform/database/in-turn.ts';
+import { type Label, label } from '../../platform/fields/labels.ts';
+import { documentKey } from '../../platform/optimistic-locking/based-on.ts';
+import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { may } from '../../platform/rights/roles.ts';
+import { ENGLISH_IS_RIGHT } from '../list-search/in-english.ts';
+
+const Reference = z.object({ collection: z.string(), id: z.int().positive() });
+/** What an editor says of a document: that it is true and is to be looked at again, or that its English says the same as its Hungarian. */
+const LookedAt = z.discriminatedUnion('what', [
+  Reference.extend({ what: z.literal('review'), next: z.iso.datetime() }),
+  Reference.extend({ what: z.literal('english') }),
+]);
+type LookedAt = z.infer<typeof LookedAt>;
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+const TEXTS = {
+  unreadable: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.'),
+  forbidden: label('Ehhez nincs joga.', 'You may not do this.'),
+  gone: label('Ez a tartalom már nincs meg.', 'This is not there any more.'),
+  locked: label('Ezt most más szerkeszti. Próbálja meg később.', 'Somebody else is editing this. Try again later.'),
+  failed: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),
+} as const;
+
+const isSubject = ({ payload }: PayloadRequest, slug: string): boolean => Boolean(payload.collections[slug]?.config.versions?.drafts);
+
+/** Saves it in the newest version: on the site at once where visitors see that one, else among the unpublished changes. */
+async function save(req: PayloadRequest, wish: LookedAt): Promise<Label | null> {
+  const { collection, id } = wish;
+  await inTurn(documentKey(collection, id), req);
+  const found: unknown = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, overrideAccess: true });
+  if (!isRecord(found)) return TEXTS.gone;
+  const isPublished = found['_status'] === 'published';
+  await req.payload.update({
+    collection,
+    id,
+    depth: 0,
+    locale: 'hu',
+    draft: !isPublished,
+    overrideAccess: false,
+    overrideLock: false,
+    user: req.user,
+    context: wish.what === 'english' ? { [ENGLISH_IS_RIGHT]: true } : {},
+    data: { ...(wish.what === 'review' ? { [REVIEW_ON]: wish.next } : {}), _status: isPublished ? 'published' : 'draft' },
+  });
+  return null;
+}
+
+/** `POST /api/first-screen/looked-at`: a `LookedAt`, for who may write what it is about. */
+export const lookedAtEndpoint: Endpoint = {
+  method: 'post',
+  path: '/first-screen/looked-at',
+  handler: async (req) => {
+    const refuse = (status: number, why: Label | string) =>
+      Response.json(
+        { message: typeof why === 'string' ? why : why[req.i18n.language === 'en' ? 'en' : 'hu'] },
+        { status, headers: HEADERS },
+      );
+    if (!req.user) return refuse(401, TEXTS.forbidden);
+    const wish = LookedAt.safeParse(await req.json?.().catch(() => null));
+    if (!wish.success || !isSubject(req, wish.data.collection)) return refuse(400, TEXTS.unreadable);
+    if (!may(req.user, 'write', wish.data.collection)) return refuse(403, TEXTS.forbidden);
+    try {
+      const why = await save(req, wish.data);
+      return why ? refuse(404, why) : Response.json({ done: true }, { headers: HEADERS });
+    } catch (error) {
+      if (error instanceof Locked) return refuse(423, TEXTS.locked);
+      if (error instanceof ValidationError) return refuse(400, error.data.errors[0]?.message ?? TEXTS.failed);
+      if (error instanceof APIError && error.status < 500) return refuse(error.status, error.message);
+      throw error;
+    }
+  },
+};

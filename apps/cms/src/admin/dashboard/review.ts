@@ -1,0 +1,91 @@
+import { sqlRows } from '../../platform/database/sql.ts';
+import { budapestDay, startOfDay, stored } from '../../platform/read-model/dates.ts';
+import { type Asking, type Item, instantIn, itemIn, textOf } from './blocks.ts';
+import type { Kind } from './kinds.ts';
+import { dueStatement, olderEnglishStatement, reviewCountsStatement, translationCountsStatement } from './statements.ts';
+
+const MOST = 8;
+
+/**
+ * Pages that go on being true or not, however old they are: each should say when it is looked at again. What carries its own date (programs, articles,
+ * press releases, galleries) may.
+ */
+const LASTING = new Set([
+  'top-locations',
+  'projects',
+  'pages',
+  'visitor-information',
+  'public-information',
+  'business-partner-items',
+  'products',
+]);
+
+export interface DueReview extends Item {
+  responsible: string;
+  isMine: boolean;
+  /** ISO instant of the day. */
+  reviewOn: string | null;
+}
+
+export interface Reviews {
+  /** What is to be looked at today or was before: the user's own first, then the longest due. */
+  due: DueReview[];
+  dueCount: number;
+  /** Published pages of which nobody has said when they are looked at again. */
+  unset: { kind: Kind; count: number }[];
+}
+
+const countsIn = (rows: readonly Record<string, unknown>[], kinds: readonly Kind[], column: string) =>
+  rows.flatMap((row) => {
+    const kind = kinds.find(({ slug }) => slug === row['kind']);
+    const count = Number(row[column] ?? 0);
+    return kind && count > 0 ? [{ kind, count }] : [];
+  });
+
+/** What is on the site and is to be looked at again. Two queries. */
+export async function reviews({ req, kinds, now }: Asking): Promise<Reviews> {
+  const reviewed = kinds.filter(({ hasReview }) => hasReview);
+  if (reviewed.length === 0) return { due: [], dueCount: 0, unset: [] };
+  const until = stored(startOfDay(budapestDay(now), 1));
+  const own = Number(req.user?.id ?? 0);
+  const [found, counts] = await Promise.all([
+    sqlRows(req.payload, dueStatement(reviewed, { until, own, limit: MOST })),
+    sqlRows(req.payload, reviewCountsStatement(reviewed, until)),
+  ]);
+  const due = found.flatMap((row) =>
+    itemIn(row, reviewed).map((item) => ({
+      ...item,
+      responsible: textOf(row['responsible']),
+      isMine: Number(row['is_own']) === 1,
+      reviewOn: instantIn(row['review_on']),
+    })),
+  );
+  return {
+    due,
+    dueCount: countsIn(counts, reviewed, 'due').reduce((sum, { count }) => sum + count, 0),
+    unset: countsIn(counts, reviewed, 'unset').filter(({ kind }) => LASTING.has(kind.slug)),
+  };
+}
+
+export interface Translations {
+  /** Whose Hungarian has changed since the English was written. */
+  older: Item[];
+  olderCounts: { kind: Kind; count: number }[];
+  /** Of which some texts are missing in English. */
+  partly: { kind: Kind; count: number }[];
+}
+
+/** What is on the site and can be read in English, but not all of it, or not as it is now. Two queries. */
+export async function translations({ req, kinds }: Asking): Promise<Translations> {
+  const translated = kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);
+  if (translated.length === 0) return { older: [], olderCounts: [], partly: [] };
+  const [found, counts] = await Promise.all([
+    sqlRows(req.payload, olderEnglishStatement(translated, MOST)),
+    sqlRows(req.payload, translationCountsStatement(translated)),
+  ]);
+  return {
+    older: found.flatMap((row) => itemIn(row, translated)),
+    olderCounts: countsIn(counts, translated, 'older'),
+    partly: countsIn(counts, translated, 'partly'),
+  };
+}

@@ -1,0 +1,183 @@
+'use client';
+
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx';
+import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import type { DateChange } from '../change-date.ts';
+import type { DateDetails } from '../date-details.ts';
+import type { PlannedDate } from '../period.ts';
+import {
+  CHANGES,
+  type ChangeStatus,
+  type EnteredChange,
+  enteredChange,
+  type Lacking,
+  plannedWhen,
+  type SeenDate,
+  seenDate,
+} from './date-outcomes.ts';
+import { CHANGE_TEXTS, LACKING_TEXTS, PLANNER_TEXTS } from './planner-texts.ts';
+import type { Changed } from './use-date-requests.ts';
+
+export interface ChangeDateProps {
+  details: DateDetails;
+  /** Where the date was dropped: only a new time is offered, and this is it. */
+  droppedAt?: string | undefined;
+  change: (date: PlannedDate, change: DateChange | null) => Promise<Changed>;
+  changed: (date: PlannedDate, change: DateChange | null, isPublished: boolean) => Promise<void>;
+}
+
+/**
+ * Whether something can have become of a single date: not of one of a program that is cancelled or postponed as a whole, but what was said of a
+ * date before can always be changed.
+ */
+export const canBeChanged = ({ status, own }: Pick<PlannedDate, 'status' | 'own'>): boolean =>
+  own !== 'scheduled' || (status !== 'cancelled' && status !== 'postponed');
+
+function Seen({ state, when, struck, where, reason }: SeenDate) {
+  return (
+    <p className="liget-seen" lang="hu">
+      <strong>{state}:</strong> {when ?? (struck ? null : '…')}
+      {when && struck ? ', ' : ''}
+      {struck ? <s>{struck}</s> : null}
+      {where ? ` · ${where}` : ''}
+      {reason ? <span> {reason}</span> : null}
+    </p>
+  );
+}
+
+/** What has become of one date, or that it takes place after all: one press each; what visitors will see stands beside it before. */
+export function ChangeDate({ details, droppedAt, change, changed }: ChangeDateProps) {
+  const word = useTranslate();
+  const language = useAdminLanguage();
+  const id = useId();
+  const { date, places } = details;
+  const form = useRef<HTMLFormElement>(null);
+  const [entered, setEntered] = useState<EnteredChange>({
+    ...details.reason,
+    newStart: droppedAt ?? (date.own === 'rescheduled' ? date.start : null),
+    location: details.location,
+  });
+  const [isSaving, setIsSaving] = useState(false);
+  const [lacking, setLacking] = useState<Lacking | null>(null);
+  const [fault, setFault] = useState('');
+
+  const enter = (part: Partial<EnteredChange>) => {
+    setEntered({ ...entered, ...part });
+    setLacking(null);
+  };
+  const save = async (wished: DateChange | null) => {
+    setIsSaving(true);
+    setFault('');
+    const outcome = await change(date, wished);
+    if ('isPublished' in outcome) {
+      await changed(date, wished, outcome.isPublished);
+      return;
+    }
+    setIsSaving(false);
+    setFault(outcome.message);
+  };
+  const choose = (status: ChangeStatus) => {
+    const wished = enteredChange(status, entered);
+    if (typeof wished !== 'string') {
+      void save(wished);
+      return;
+    }
+    setLacking(wished);
+    form.current?.querySelector<HTMLElement>(`[id="${id}-${wished}"]`)?.focus();
+  };
+  const ofField = (field: Lacking) => ({
+    id: `${id}-${field}`,
+    'aria-invalid': lacking === field,
+    'aria-describedby': lacking === field ? `${id}-lacking` : undefined,
+  });
+  const missing = (field: Lacking) =>
+    lacking === field ? (
+      <p id={`${id}-lacking`} role="alert" className="liget-date__error">
+        {word(LACKING_TEXTS[field])}
+      </p>
+    ) : null;
+
+  return (
+    <form ref={form} onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <h3>{word(droppedAt ? PLANNER_TEXTS.newTimeTitle : PLANNER_TEXTS.changeTitle)}</h3>
+      <label htmlFor={`${id}-reason`}>{word(PLANNER_TEXTS.reasonHu)}</label>
+      <input
+        {...ofField('reason')}
+        className="liget-text"
+        value={entered.hu}
+        maxLength={300}
+        onChange={({ target }) => enter({ hu: target.value })}
+      />
+      {missing('reason')}
+      <label htmlFor={`${id}-en`}>{word(PLANNER_TEXTS.reasonEn)}</label>
+      <input
+        id={`${id}-en`}
+        className="liget-text"
+        lang="en"
+        value={entered.en}
+        maxLength={300}
+        onChange={({ target }) => enter({ en: target.value })}
+      />
+      <p lang={language}>{word(PLANNER_TEXTS.seen)}</p>
+      <ul className="liget-outcomes">
+        {date.own === 'scheduled' || droppedAt ? null : (
+          <li>
+            <p className="liget-seen" lang="hu">
+              {plannedWhen(date)}
+            </p>
+            <button type="button" className="liget-button" disabled={isSaving} onClick={() => void save(null)}>
+              {word(PLANNER_TEXTS.restore)}
+            </button>
+          </li>
+        )}
+        {CHANGES.filter((status) => !droppedAt || status === 'rescheduled').map((status) => (
+          <li key={status} data-current={date.own === status}>
+            {status === 'relocated' ? (
+              <div>
+                <label htmlFor={`${id}-location`}>{word(PLANNER_TEXTS.newPlace)}</label>
+                <select
+                  {...ofField('location')}
+                  className="liget-text"
+                  value={entered.location ?? ''}
+                  onChange={({ target }) => enter({ location: target.value === '' ? null : Number(target.value) })}
+                >
+                  <option value="">{word(PLANNER_TEXTS.choosePlace)}</option>
+                  {places.map((place) => (
+                    <option key={place.id} value={place.id}>
+                      {place.title}
+                    </option>
+                  ))}
+                </select>
+                {missing('location')}
+              </div>
+            ) : null}
+            {status === 'rescheduled' ? (
+              <div>
+                <label htmlFor={`${id}-newStart`}>{word(PLANNER_TEXTS.newStart)}</label>
+                <ParkDatePicker
+                  id={`${id}-newStart`}
+                  dayOnly={date.allDay}
+                  value={entered.newStart}
+                  onChange={(newStart) => enter({ newStart })}
+                  {...(lacking === 'newStart' ? { describedBy: `${id}-lacking` } : {})}
+                />
+                {missing('newStart')}
+              </div>
+            ) : null}
+            <Seen {...seenDate(status, details, entered)} />
+            <button type="button" className="liget-button liget-button--main" disabled={isSaving} onClick={() => choose(status)}>
+              {word(isSaving ? PLANNER_TEXTS.moving : CHANGE_TEXTS[status])}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fault ? (
+        <p className="liget-band" role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <p>{word(date.isPublic && !date.isDraft ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft)}</p>
+    </form>
+  );
+}

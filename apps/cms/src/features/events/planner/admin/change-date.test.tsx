@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DateDetails } from '../date-details.ts';
+import type { PlannedDate } from '../period.ts';
+import { ChangeDate, canBeChanged } from './ChangeDate.tsx';
+import { type EnteredChange, seenDate } from './date-outcomes.ts';
+
+vi.mock('@payloadcms/ui', () => import('../../../../testing/test-payload-ui.ts'));
+afterEach(cleanup);
+
+const date: PlannedDate = {
+  id: 7,
+  title: 'Lámpás séta',
+  status: 'scheduled',
+  own: 'scheduled',
+  originalStart: '2026-11-28T09:00:00.000Z',
+  isDraft: false,
+  isPublic: true,
+  start: '2026-11-28T09:00:00.000Z',
+  end: '2026-11-28T10:00:00.000Z',
+  allDay: false,
+  until: '2026-11-28T10:00:00.000Z',
+  count: 4,
+  place: 'Promenád',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+const places = [
+  { id: 3, title: 'Nagyterem' },
+  { id: 5, title: 'Aréna' },
+];
+
+function shown(
+  changes: Partial<PlannedDate> = {},
+  { droppedAt, ...known }: Partial<DateDetails> & { droppedAt?: string } = {},
+  answer: { isPublished: boolean } | { message: string } = { isPublished: true },
+) {
+  const details: DateDetails = {
+    date: { ...date, ...changes },
+    reason: { hu: '', en: '' },
+    location: null,
+    hasTickets: false,
+    places,
+    ...known,
+  };
+  const change = vi.fn(async () => answer);
+  const changed = vi.fn(async () => {});
+  const { container } = render(<ChangeDate details={details} droppedAt={droppedAt} change={change} changed={changed} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const seen = () => [...container.querySelectorAll('.liget-seen')].map(({ textContent }) => textContent);
+  const type = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  return { details, change, changed, press, seen, type, container };
+}
+
+test('beside every button stands what visitors will see, and one press saves it', async () => {
+  const { details, change, changed, press, seen, type, container } = shown();
+  type('Miért? (magyarul)', ' Vihar lesz. ');
+  type('Hol lesz?', '5');
+  expect(seen()).toEqual([
+    'Elmarad: 2026. 11. 28. szombat 10:00–11:00 Vihar lesz.',
+    'Megtelt: 2026. 11. 28. szombat 10:00–11:00 Vihar lesz.',
+    'Más helyszínen: 2026. 11. 28. szombat 10:00–11:00 · Aréna Vihar lesz.',
+    'Új időpontban: 2026. 11. 28. szombat 10:00–11:00 Vihar lesz.',
+  ]);
+  expect([...container.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 2 }, () => '2026. 11. 28. szombat 10:00–11:00'),
+  );
+  expect(container.textContent).toContain('A honlapon azonnal látszik.');
+  press('Máshol lesz');
+  const wished = { status: 'relocated', location: 5, reason: { hu: 'Vihar lesz.', en: '' } };
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(details.date, wished, true));
+  expect(change).toHaveBeenCalledWith(details.date, wished);
+});
+
+test('what a change lacks is said at its field, which is focused, and nothing is saved', () => {
+  const { change, press } = shown();
+  for (const [name, message, label] of [
+    ['Elmarad', 'Írja meg egy mondatban az okát.', 'Miért? (magyarul)'],
+    ['Máshol lesz', 'Adja meg, hol lesz.', 'Hol lesz?'],
+  ] as const) {
+    press(name);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+  }
+  press('Új időpontban');
+  expect(screen.getByRole('alert').textContent).toBe('Adja meg, mikor lesz helyette.');
+  expect(change).not.toHaveBeenCalled();
+  press('Megtelt');
+  expect(change).toHaveBeenCalledWith(date, { status: 'sold_out', reason: { hu: '', en: '' } });
+});
+
+test('a changed date shows its reason, and takes place after all with one press; the dialog says what is refused', async () => {
+  const cancelled = { own: 'cancelled', status: 'cancelled' } as const;
+  const reason = { hu: 'Vihar.', en: 'A storm.' };
+  const restored = shown(cancelled, { reason });
+  expect(restored.seen()[0]).toBe('2026. 11. 28. szombat 10:00–11:00');
+  expect(screen.getByLabelText('Miért? (angolul, ha tudja)')).toHaveProperty('value', 'A storm.');
+  restored.press('Mégis megtartjuk');
+  await vi.waitFor(() => expect(restored.changed).toHaveBeenCalledWith(restored.details.date, null, true));
+  cleanup();
+  const refused = shown(cancelled, { reason }, { message: 'Közben Panna is mentette.' });
+  refused.press('Mégis megtartjuk');
+  expect((await screen.findByRole('alert')).textContent).toBe('Közben Panna is mentette.');
+  expect(refused.changed).not.toHaveBeenCalled();
+});
+
+test('a date that was dropped on another day is offered at its new time alone', () => {
+  const { change, press, type, seen } = shown({}, { droppedAt: '2026-11-29T09:00:00.000Z' });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Új időpontban']);
+  type('Miért? (magyarul)', 'Vihar.');
+  expect(seen()).toEqual(['Új időpontban: 2026. 11. 29. vasárnap 10:00–11:00, 2026. 11. 28. szombat 10:00–11:00 Vihar.']);
+  press('Új időpontban');
+  expect(change).toHaveBeenCalledWith(date, {
+    status: 'rescheduled',
+    newStart: '2026-11-29T09:00:00.000Z',
+    reason: { hu: 'Vihar.', en: '' },
+  });
+});
+
+test('what sells tickets is sold out, and among unpublished changes it is said that visitors see nothing of it yet', () => {
+  const { seen, container } = shown({ isDraft: true }, { hasTickets: true });
+  expect(seen()[1]).toBe('Minden jegy elkelt: 2026. 11. 28. szombat 10:00–11:00');
+  expect(container.textContent).toContain('közzé nem tett módosításai');
+});
+
+test('of a date at a new time the original one is told by its beginning, for its end is known no more', () => {
+  const moved = { ...date, own: 'rescheduled', start: '2026-11-29T09:00:00.000Z', end: '2026-11-29T12:00:00.000Z' } as const;
+  const entered: EnteredChange = { hu: '', en: '', newStart: '2026-11-30T09:00:00.000Z', location: null };
+  const details: DateDetails = { date: moved, reason: { hu: '', en: '' }, location: null, hasTickets: false, places };
+  expect(seenDate('rescheduled', details, entered)).toMatchObject({
+    when: '2026. 11. 30. hétfő 10:00–13:00',
+    struck: '2026. 11. 28. szombat 10:00',
+  });
+});
+
+test('what was said of a date can always be changed, but nothing is said of a date when its program is off as a whole', () => {
+  const rows = [
+    ['scheduled', 'scheduled', true],
+    ['cancelled', 'cancelled', true],
+    ['sold_out', 'scheduled', true],
+    ['cancelled', 'scheduled', false],
+    ['postponed', 'scheduled', false],
+    ['postponed', 'sold_out', true],
+    ['sold_out', 'sold_out', true],
+    ['rescheduled', 'rescheduled', true],
+    ['relocated', 'relocated', true],
+  ] as const;
+  expect(rows.map(([status, own]) => canBeChanged({ status, own }))).toEqual(rows.map(([, , can]) => can));
+});

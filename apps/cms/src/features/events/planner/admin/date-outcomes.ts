@@ -1,0 +1,64 @@
+import { occurrenceText } from '../../../../platform/fields/dates/date-texts.ts';
+import type { DateChange } from '../change-date.ts';
+import type { DateDetails } from '../date-details.ts';
+import type { PlannedDate } from '../period.ts';
+
+export const CHANGES = ['cancelled', 'sold_out', 'relocated', 'rescheduled'] as const satisfies readonly DateChange['status'][];
+export type ChangeStatus = (typeof CHANGES)[number];
+
+/** What an editor has entered of a change so far. */
+export interface EnteredChange {
+  hu: string;
+  en: string;
+  newStart: string | null;
+  location: number | null;
+}
+
+/** What is missing before a change can be saved: the field it belongs to. */
+export type Lacking = 'reason' | 'newStart' | 'location';
+
+/** The change as it is sent, or the first field that it lacks. */
+export function enteredChange(status: ChangeStatus, { hu, en, newStart, location }: EnteredChange): DateChange | Lacking {
+  const reason = { hu: hu.trim(), en: en.trim() };
+  if (status === 'rescheduled' && !newStart) return 'newStart';
+  if (status === 'relocated' && location === null) return 'location';
+  if ((status === 'cancelled' || status === 'rescheduled') && reason.hu === '') return 'reason';
+  if (status === 'rescheduled') return { status, reason, newStart: newStart ?? '' };
+  if (status === 'relocated') return { status, reason, location: location ?? 0 };
+  return { status, reason };
+}
+
+/** What visitors read of a date, in Hungarian, as the site says it. */
+export interface SeenDate {
+  state: string;
+  /** The time that holds; `null` where there is none. */
+  when: string | null;
+  /** The time that holds no more. */
+  struck: string | null;
+  where: string | null;
+  reason: string;
+}
+
+/** The time of a date as it was planned; of a date at a new time only its beginning is known. */
+export function plannedWhen({ originalStart, start, end, allDay }: PlannedDate): string {
+  return occurrenceText({ start: originalStart, end: originalStart === start ? end : null, allDay }, 'hu') ?? '';
+}
+
+/** The end of the date at its new start: as long after it as now. */
+const newEndOf = ({ start, end }: PlannedDate, newStart: string) =>
+  end && new Date(Date.parse(newStart) + Date.parse(end) - Date.parse(start)).toISOString();
+
+/** What visitors will see of a change, as far as it is entered. */
+export function seenDate(status: ChangeStatus, { date, hasTickets, places }: DateDetails, entered: EnteredChange): SeenDate {
+  const [planned, reason] = [plannedWhen(date), entered.hu.trim()];
+  if (status === 'cancelled') return { state: 'Elmarad', when: null, struck: planned, where: null, reason };
+  if (status === 'sold_out')
+    return { state: hasTickets ? 'Minden jegy elkelt' : 'Megtelt', when: planned, struck: null, where: null, reason };
+  if (status === 'relocated') {
+    const where = places.find(({ id }) => id === entered.location)?.title ?? null;
+    return { state: 'Más helyszínen', when: planned, struck: null, where, reason };
+  }
+  const { newStart } = entered;
+  const when = newStart ? occurrenceText({ start: newStart, end: newEndOf(date, newStart), allDay: date.allDay }, 'hu') : null;
+  return { state: 'Új időpontban', when, struck: planned, where: null, reason };
+}

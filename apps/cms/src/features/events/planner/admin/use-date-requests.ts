@@ -1,0 +1,67 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
+import { BASED_ON, basedOn, documentKey } from '../../../../platform/optimistic-locking/based-on.ts';
+import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import type { Scope } from '../../agenda/scopes.ts';
+import type { DateChange } from '../change-date.ts';
+import type { DateDetails } from '../date-details.ts';
+import type { PlannedDate } from '../period.ts';
+import { PLANNER_TEXTS } from './planner-texts.ts';
+
+const messageIn = (body: unknown) => (isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null);
+const isDetails = (body: unknown): body is DateDetails =>
+  isRecord(body) && isRecord(body['date']) && isRecord(body['reason']) && Array.isArray(body['places']);
+
+/** What became of a wish to move a date: its new start, or why not; `isOvertaken` when somebody else was there first. */
+export type Moved = { start: string } | { message: string; isOvertaken: boolean };
+/** What became of a wish to change a date, or why nothing did. */
+export type Changed = { isPublished: boolean } | { message: string };
+
+/** What the service is asked about single dates of programs. */
+export function useDateRequests() {
+  const { config } = useConfig();
+  const language = useAdminLanguage();
+  const events = `${config.routes.api}/events`;
+
+  const post = (date: PlannedDate, path: 'move' | 'date', wish: object) =>
+    fetch(`${events}/${date.id}/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        [BASED_ON]: basedOn(documentKey('events', date.id), date.updatedAt),
+      },
+      body: JSON.stringify(wish),
+    }).catch(() => null);
+
+  const refusal = (response: Response | null, body: unknown) => {
+    if (response?.status === 401) return PLANNER_TEXTS.signedOut[language];
+    return messageIn(body) ?? PLANNER_TEXTS.failed[language];
+  };
+
+  const details = async ({ id, originalStart }: Pick<PlannedDate, 'id' | 'originalStart'>): Promise<DateDetails | { message: string }> => {
+    const query = new URLSearchParams({ original: originalStart });
+    const headers = { 'accept-language': language };
+    const response = await fetch(`${events}/${id}/date?${query}`, { headers }).catch(() => null);
+    const body: unknown = await response?.json().catch(() => null);
+    return response?.ok && isDetails(body) ? body : { message: refusal(response, body) };
+  };
+
+  const move = async (date: PlannedDate, to: string, scope: Scope): Promise<Moved> => {
+    const response = await post(date, 'move', { start: date.start, to, scope });
+    const body: unknown = await response?.json().catch(() => null);
+    if (response?.ok && isRecord(body) && typeof body['start'] === 'string') return { start: body['start'] };
+    return { message: refusal(response, body), isOvertaken: response?.status === 409 };
+  };
+
+  const change = async (date: PlannedDate, wished: DateChange | null): Promise<Changed> => {
+    const response = await post(date, 'date', { original: date.originalStart, change: wished });
+    const body: unknown = await response?.json().catch(() => null);
+    if (response?.ok && isRecord(body)) return { isPublished: body['isPublished'] === true };
+    return { message: refusal(response, body) };
+  };
+
+  return { details, move, change };
+}

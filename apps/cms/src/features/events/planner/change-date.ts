@@ -1,0 +1,128 @@
+import { type PayloadRequest, ValidationError } from 'payload';
+import * as z from 'zod';
+import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { checkDates } from '../dates/date-checks.ts';
+import type { ChangedDate, EventTimes } from '../dates/event-dates.ts';
+import { COLLECTION, NO_DATE, type Outcome, onNewest } from './newest-event.ts';
+
+const Text = z.string().trim().max(300);
+const Reason = z.object({ hu: Text, en: Text });
+const Required = z.object({ hu: Text.min(1), en: Text });
+const Change = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('cancelled'), reason: Required }),
+  z.object({ status: z.literal('rescheduled'), reason: Required, newStart: z.iso.datetime() }),
+  z.object({ status: z.literal('sold_out'), reason: Reason }),
+  z.object({ status: z.literal('relocated'), reason: Reason, location: z.int().positive() }),
+]);
+export type DateChange = z.infer<typeof Change>;
+
+/** What an editor wishes: what has become of the date that was to begin at `original`; `null` when it takes place as planned after all. */
+export const DateWish = z.object({ original: z.iso.datetime(), change: Change.nullable() });
+export type DateWish = z.infer<typeof DateWish>;
+
+const isOf = (original: string) => (change: ChangedDate) => Date.parse(change.original ?? '') === Date.parse(original);
+
+const changesIn = (event: Record<string, unknown>): ChangedDate[] =>
+  (Array.isArray(event['changedDates']) ? event['changedDates'] : []).filter((row): row is ChangedDate => isRecord(row));
+
+/** What is known of a changed date, its reason in the language that the program was read in. */
+export const changeOf = (event: Record<string, unknown>, original: string): ChangedDate | undefined =>
+  changesIn(event).find(isOf(original));
+
+const saving = (req: PayloadRequest, id: number) =>
+  ({ collection: COLLECTION, id, depth: 0, overrideAccess: false, overrideLock: false, user: req.user }) as const;
+
+/** The newest version of a program in English, nothing of it in Hungarian instead. */
+export const inEnglish = (req: PayloadRequest, id: number): Promise<Record<string, unknown>> =>
+  req.payload.findByID({
+    collection: COLLECTION,
+    id,
+    draft: true,
+    depth: 0,
+    locale: 'en',
+    fallbackLocale: false,
+    overrideAccess: true,
+    ...inTransactionOf(req),
+  });
+
+/**
+ * The changed dates as they are to be: the row of this date has what is wished, its own ticket address, and the place of a date at a new time
+ * as long as it stays at a new time.
+ */
+function changesAfter(event: Record<string, unknown>, { original, change }: DateWish, note: string | null, row: string | null) {
+  const kept = changesIn(event).filter((one) => !isOf(original)(one));
+  if (!change) return kept;
+  const former = changeOf(event, original);
+  const id = row ?? former?.id;
+  const isStillMoved = change.status === 'rescheduled' && former?.status === 'rescheduled';
+  const isSameTime = isStillMoved && Date.parse(former?.newStart ?? '') === Date.parse(change.newStart);
+  const changed = {
+    ...(id ? { id } : {}),
+    original,
+    status: change.status,
+    note,
+    newStart: change.status === 'rescheduled' ? change.newStart : null,
+    newEnd: isSameTime ? (former?.newEnd ?? null) : null,
+    location: change.status === 'relocated' ? change.location : isStillMoved ? (former?.location ?? null) : null,
+    ticketUrl: former?.ticketUrl ?? null,
+  };
+  return [...kept, changed];
+}
+
+/**
+ * Saves the row with its English reason as a draft, for a save has one language, and a program may have no English title to publish. The rows are
+ * known by their ids, and keep what they have. Gives the row's id; `null` when the English reason stays as it is.
+ */
+async function saveInEnglish(req: PayloadRequest, id: number, wish: DateWish): Promise<string | null> {
+  const now = await inEnglish(req, id);
+  const reason = wish.change?.reason.en ?? '';
+  if (!wish.change || reason === (changeOf(now, wish.original)?.note ?? '')) return null;
+  const saved: Record<string, unknown> = await req.payload.update({
+    ...saving(req, id),
+    draft: true,
+    locale: 'en',
+    req,
+    data: { changedDates: changesAfter(now, wish, reason || null, null), _status: 'draft' },
+  });
+  return changeOf(saved, wish.original)?.id ?? null;
+}
+
+async function save(req: PayloadRequest, id: number, wish: DateWish, event: Record<string, unknown>): Promise<boolean> {
+  const isPublished = event['_status'] === 'published';
+  const row = await saveInEnglish(req, id, wish);
+  await req.payload.update({
+    ...saving(req, id),
+    draft: !isPublished,
+    locale: 'hu',
+    // What was seen before is named by the first save alone.
+    ...(row ? inTransactionOf(req) : { req }),
+    data: {
+      changedDates: changesAfter(event, wish, wish.change?.reason.hu || null, row),
+      _status: isPublished ? 'published' : 'draft',
+    },
+  });
+  return isPublished;
+}
+
+/** Has the program a date that was to begin then? */
+function hasDate(event: EventTimes, original: string): boolean {
+  const changedDates: ChangedDate[] = [{ original, status: 'sold_out' }];
+  return checkDates({ ...event, changedDates }).every(({ path }) => path !== 'changedDates.0.original');
+}
+
+/**
+ * Says what has become of one date of a program, or that it takes place as planned after all. Where visitors see the newest version, they see
+ * this at once; where there are unpublished changes, it is saved among them, and nobody else's work is published.
+ */
+export const changeDate = (req: PayloadRequest, id: number, wish: DateWish): Promise<Outcome<{ isPublished: boolean }>> =>
+  onNewest(req, id, async ({ event, isNewer }) => {
+    if (!isNewer && !hasDate(event, wish.original)) return { status: 409, message: NO_DATE };
+    try {
+      return { done: { isPublished: await save(req, id, wish, event) } };
+    } catch (refused) {
+      const [first] = refused instanceof ValidationError ? refused.data.errors : [];
+      if (!first) throw refused;
+      return { status: 400, message: first.message };
+    }
+  });

@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { changeOf, type DateChange, inEnglish } from './change-date.ts';
+import { COLLECTION } from './newest-event.ts';
+import { type PlannedDate, plannedDate } from './period.ts';
+
+/** One date of a program with all that its editors need to say what has become of it. */
+export interface DateDetails {
+  date: PlannedDate;
+  /** What is told of it now, in both languages; empty where nothing is. */
+  reason: DateChange['reason'];
+  /** Where it is held instead of the program's place: an id. */
+  location: number | null;
+  /** It has a ticket address: visitors read that it is sold out, of others that they are full. */
+  hasTickets: boolean;
+  /** Where it could be, by name. */
+  places: { id: number; title: string }[];
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** `null` when the newest version of the program has no date that was to begin at `original` (an ISO instant). */
+export async function dateDetails(req: PayloadRequest, id: number, original: string): Promise<DateDetails | null> {
+  const { payload } = req;
+  const date = await plannedDate(req, id, original);
+  if (!date) return null;
+  const [event, english, { docs }] = await Promise.all([
+    payload.findByID({ collection: COLLECTION, id, draft: true, depth: 0, locale: 'hu', overrideAccess: true }),
+    inEnglish(req, id),
+    payload.find({
+      collection: 'event-locations',
+      overrideAccess: false,
+      user: req.user,
+      depth: 0,
+      locale: 'hu',
+      pagination: false,
+      sort: 'title',
+      select: { title: true },
+    }),
+  ]);
+  const found: unknown[] = docs;
+  const [change, inOther] = [changeOf({ ...event }, original), changeOf(english, original)];
+  return {
+    date,
+    reason: { hu: textOf(change?.note), en: textOf(inOther?.note) },
+    location: typeof change?.location === 'number' ? change.location : null,
+    hasTickets: Boolean(change?.ticketUrl || event.ticketUrl),
+    places: found.filter(isRecord).map((place) => ({ id: Number(place['id']), title: textOf(place['title']) })),
+  };
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useField } from '@payloadcms/ui';
+import { useTranslate } from '../../admin-ui/use-translate.ts';
+import { instantOf, wallTimeAt } from '../../fields/dates/budapest-clock.ts';
+import { REVIEW_ON } from '../review-fields.ts';
+import { REVIEW_INTERVALS, REVIEW_TEXTS } from './review-texts.ts';
+
+const NOON = 12;
+
+/** Noon of the day so many months after an instant (milliseconds), in Budapest; the last day of a shorter month. */
+export function monthsAfter(now: number, months: number): string {
+  const { year, month, day } = wallTimeAt(now);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const target = new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)));
+  const time = { year: target.getUTCFullYear(), month: target.getUTCMonth() + 1, day: target.getUTCDate(), hour: NOON, minute: 0 };
+  return new Date(instantOf(time)).toISOString();
+}
+
+/** Sets the date above by one press. */
+export function ReviewAgain() {
+  const word = useTranslate();
+  const { setValue, disabled } = useField<string | null>({ path: REVIEW_ON });
+  return (
+    <div className="field-type liget-review-again">
+      <p>{word(REVIEW_TEXTS.next)}</p>
+      {REVIEW_INTERVALS.map(({ months, name }) => (
+        <button
+          key={months}
+          type="button"
+          className="liget-button liget-button--small"
+          disabled={disabled}
+          onClick={() => setValue(monthsAfter(Date.now(), months))}
+        >
+          {word(name)}
+        </button>
+      ))}
+    </div>
+  );
+}
