@@ -60,7 +60,17 @@ test('a magazine editor comes by the menu to a new article, writes it with an im
   const menu = page.getByRole('listbox').filter({ hasText: 'Felsorolás' });
   await expect(menu).toBeVisible();
   const offered = (await menu.getByRole('option').allTextContents()).map((words) => words.trim());
-  const expected = ['Bekezdés', 'Cím (2. szint)', 'Cím (3. szint)', 'Felsorolás', 'Idézet', 'Kép vagy fájl', 'Számozott lista'];
+  const expected = [
+    'Bekezdés',
+    'Cím (2. szint)',
+    'Cím (3. szint)',
+    'Elválasztó vonal',
+    'Felsorolás',
+    'Idézet',
+    'Kép vagy fájl',
+    'Számozott lista',
+    'Táblázat',
+  ];
   expect(offered.toSorted((one, other) => one.localeCompare(other, 'hu'))).toEqual(expected);
   await menu.getByRole('option', { name: 'Idézet' }).click();
   await page.keyboard.type('Mondat. – Ki mondta');

@@ -18,6 +18,7 @@ const TEXTS = [
   '.errorBoundary',
   '.tooltip-content',
   '.toolbar-popup__dropdown-items',
+  '.slash-menu-popup',
   '.table-action-menu-dropdown',
   'dialog :is(.drawer__header, .field-label)',
 ].join(', ');
