@@ -157,8 +157,8 @@ describe('a way through the park', () => {
       [
         [-100, 10],
         [300, 10],
-        [300, 40],
-        [-100, 40],
+        [300, 20],
+        [-100, 20],
       ],
       { kind: 'water' },
     );
@@ -175,8 +175,23 @@ describe('a way through the park', () => {
       ]),
       lake,
     );
-    const way = wayOf(ground, [100, 42], [200, 0]);
+    // The nearest way is on the other shore.
+    const way = wayOf(ground, [100, 22], [200, 0]);
     expect(metresOf(way.line[1] ?? [0, 0])).toEqual([100, 60]);
+  });
+
+  test('begins at the nearest way, also where that is 200 m away', () => {
+    const ground = plan(
+      line('near', [
+        [0, 0],
+        [300, 0],
+      ]),
+      line('farther', [
+        [0, -40],
+        [300, -40],
+      ]),
+    );
+    expect(wayOf(ground, [50, 200], [250, 0])).toMatchObject({ metres: expect.closeTo(400, 0), toNet: expect.closeTo(200, 0) });
   });
 
   test('is none for whoever is far away', () => {
