@@ -1,6 +1,8 @@
 /** Opening a field of the edit view: its tab, then the field itself. */
 
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [tabindex]';
+/** A text's buttons stand before its words. */
+const TOOLBAR = '.fixed-toolbar';
 /** Milliseconds for which a form that is still loading is waited for. */
 const PATIENCE = 8000;
 
@@ -40,7 +42,9 @@ export function openField(id: string): void {
     const field = showTabOf(id);
     if (field) {
       field.scrollIntoView({ block: 'center' });
-      const inner = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE);
+      const inner = field.matches(FOCUSABLE)
+        ? field
+        : [...field.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => !element.closest(TOOLBAR));
       inner?.focus({ preventScroll: true });
     } else if (performance.now() < until) requestAnimationFrame(look);
   };
