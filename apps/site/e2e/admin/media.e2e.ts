@@ -93,8 +93,16 @@ test('many images are uploaded at once, with progress; the one that is no good s
     await form.locator('#field-altEn').fill(`Image: ${name}`);
     await expect(form.locator('#field-credit')).toHaveValue('Kiss Anna');
   }
+  // The second one is on its way until it was seen that it is.
+  const [progressSeen, uploads] = [Promise.withResolvers<void>(), { count: 0 }];
+  await page.route(/\/api\/media(?:\?|$)/, async (route) => {
+    if (route.request().method() === 'POST') uploads.count += 1;
+    if (uploads.count === 2) await progressSeen.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Mentés', exact: true }).last().click();
   await expect(page.getByText('Feltöltés: 2 / 3')).toBeVisible();
+  progressSeen.resolve();
   await expect(page.locator('.file-selections__fileRow')).toHaveCount(1);
   await expect(page.locator('.file-selections__fileRow')).toContainText(small.name);
   await expect(page.getByText(/csak 300 × 200 képpontos/).first()).toBeVisible();
