@@ -1,11 +1,11 @@
 import { Button } from '../actions/Button.tsx';
-import { CalendarPanel } from './CalendarPanel.tsx';
-import { withTime } from './date-text.ts';
+import { CalendarPanel } from './calendar/CalendarPanel.tsx';
 import { dayOf, refusalOf, timeLimitsOn, timeOf } from './limits.ts';
 import type { PickerParts } from './picker-props.ts';
 import type { TimeOfDay } from './plain-date.ts';
 import { isEmpty } from './selection.ts';
-import { TimeField } from './TimeField.tsx';
+import { withTime } from './text/date-text.ts';
+import { TimeField } from './time/TimeField.tsx';
 
 interface PickerPanelProps extends PickerParts {
   takeFocus?: boolean;

@@ -1,4 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
+import { dayOf, type PickedDate, timeLimitsOn, timeOf } from './limits.ts';
+import type { TimeOfDay } from './plain-date.ts';
+import { isEmpty, type Selection } from './selection.ts';
 import {
   type DateRange,
   datesText,
@@ -12,11 +15,8 @@ import {
   type TextParse,
   type TextRules,
   withTime,
-} from './date-text.ts';
-import { dayOf, type PickedDate, timeLimitsOn, timeOf } from './limits.ts';
-import type { TimeOfDay } from './plain-date.ts';
-import { isEmpty, type Selection } from './selection.ts';
-import { clampTime } from './step-time.ts';
+} from './text/date-text.ts';
+import { clampTime } from './time/step-time.ts';
 
 export interface SingleValue {
   mode?: 'single';

@@ -1,6 +1,6 @@
 import { CalendarDate, type CalendarDateTime } from '@internationalized/date';
 import { endOfMonth, startOfMonth, type TimeOfDay, weekdayOf } from './plain-date.ts';
-import type { TimeLimits } from './step-time.ts';
+import type { TimeLimits } from './time/step-time.ts';
 
 /** A day, or a day and a time of it. */
 export type PickedDate = CalendarDate | CalendarDateTime;

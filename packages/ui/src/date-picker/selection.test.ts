@@ -1,8 +1,8 @@
 import { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
+import { yearPage } from './calendar/year-page.ts';
 import { refusalOf, timeLimitsOn } from './limits.ts';
 import { markOf, pick, type Selection } from './selection.ts';
-import { yearPage } from './year-page.ts';
 
 const day = (number: number) => new CalendarDate(2026, 11, number);
 const picks = (start: Selection, ...days: number[]) => days.reduce((selection, number) => pick(selection, day(number)), start);

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SAMPLES } from '../../gallery/sample-date-texts.ts';
-import { DATE_LANGUAGES } from './date-language.ts';
+import { SAMPLES } from '../../../gallery/sample-date-texts.ts';
+import type { TimeOfDay } from '../plain-date.ts';
+import { DATE_LANGUAGES } from '../text/date-language.ts';
 import { formatTime } from './parse-time.ts';
-import type { TimeOfDay } from './plain-date.ts';
 import type { TimeLimits } from './step-time.ts';
 import { TimeField } from './TimeField.tsx';
 import type { TimeOptions } from './time-options.ts';

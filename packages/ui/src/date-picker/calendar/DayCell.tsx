@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
-import { formatDate } from './date-format.ts';
-import type { DateLanguage } from './date-language.ts';
-import { type DateLimits, refusalOf } from './limits.ts';
-import { isFull, type Mark, markOf, type Selection } from './selection.ts';
-import type { CalendarTexts } from './texts.ts';
+import { classNames } from '../../class-names.ts';
+import { type DateLimits, refusalOf } from '../limits.ts';
+import { isFull, type Mark, markOf, type Selection } from '../selection.ts';
+import { formatDate } from '../text/date-format.ts';
+import type { DateLanguage } from '../text/date-language.ts';
+import type { CalendarTexts } from '../texts.ts';
 import type { CalendarState } from './use-calendar.ts';
 
 export interface DayCellProps {

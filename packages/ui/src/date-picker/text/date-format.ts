@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
+import { dayOfYear, epochMilliseconds, weekdayOf } from '../plain-date.ts';
 import type { DateLanguage } from './date-language.ts';
 import { type PatternField, patternParts } from './date-pattern.ts';
-import { dayOfYear, epochMilliseconds, weekdayOf } from './plain-date.ts';
 
 /** Windows counts 100 ns from year 1; 1970 began after this many. */
 export const TICKS_BEFORE_1970 = 621_355_968_000_000_000n;

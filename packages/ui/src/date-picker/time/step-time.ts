@@ -1,4 +1,4 @@
-import type { TimeOfDay } from './plain-date.ts';
+import type { TimeOfDay } from '../plain-date.ts';
 import type { TimeOptions } from './time-options.ts';
 
 export type TimePart = 'hour' | 'minute' | 'second';

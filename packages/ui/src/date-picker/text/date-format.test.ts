@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { fromIso } from '../plain-date.ts';
 import { formatDate, isoDate } from './date-format.ts';
 import { DATE_LANGUAGES } from './date-language.ts';
 import { patternParts } from './date-pattern.ts';
-import { fromIso } from './plain-date.ts';
 
 const day = (iso: string) => {
   const date = fromIso(iso);

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
-import { Icon } from '../actions/Icon.tsx';
-import { padded } from './date-format.ts';
-import type { TimePartError, TimeTexts } from './texts.ts';
+import { Icon } from '../../actions/Icon.tsx';
+import { padded } from '../text/date-format.ts';
+import type { TimePartError, TimeTexts } from '../texts.ts';
 import { useHold } from './use-hold.ts';
 
 interface TimePartFieldProps {

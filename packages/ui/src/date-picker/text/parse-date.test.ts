@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { calendarDate } from '../plain-date.ts';
 import { isoDate } from './date-format.ts';
 import { DATE_LANGUAGES } from './date-language.ts';
 import { parseDate } from './parse-date.ts';
-import { calendarDate } from './plain-date.ts';
 
 const today = calendarDate(2026, 11, 21);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
-import { DATE_LANGUAGES } from './date-language.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { DATE_LANGUAGES } from '../text/date-language.ts';
 import { formatTime, parseTime } from './parse-time.ts';
 
 const LANGUAGES = ['en', 'hu'] as const;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../class-names.ts';
 import type { CalendarState } from './use-calendar.ts';
 
 export interface Period {

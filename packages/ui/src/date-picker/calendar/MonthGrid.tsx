@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { KeyboardEvent } from 'react';
+import { startOfWeek } from '../plain-date.ts';
+import { formatDate } from '../text/date-format.ts';
+import type { DateLanguage } from '../text/date-language.ts';
 import { DayCell, type DayCellProps } from './DayCell.tsx';
-import { formatDate } from './date-format.ts';
-import type { DateLanguage } from './date-language.ts';
-import { startOfWeek } from './plain-date.ts';
 import type { CalendarState } from './use-calendar.ts';
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
+import { calendarDate, fromEpochMilliseconds } from '../plain-date.ts';
 import { TICKS_BEFORE_1970, TICKS_IN_MILLISECOND } from './date-format.ts';
 import type { DateLanguage } from './date-language.ts';
 import { type PatternField, patternParts } from './date-pattern.ts';
-import { calendarDate, fromEpochMilliseconds } from './plain-date.ts';
 
 /** Why a typed date is refused (specification, section 5). */
 export type DateError = 'missing-number' | 'unknown-month' | 'unknown-day' | 'unexpected-text' | 'trailing-text' | 'invalid-date';

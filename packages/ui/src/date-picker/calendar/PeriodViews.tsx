@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
-import { formatDate, padded } from './date-format.ts';
-import type { DateLanguage } from './date-language.ts';
-import { type DateLimits, monthOutside, yearOutside } from './limits.ts';
+import { type DateLimits, monthOutside, yearOutside } from '../limits.ts';
+import type { Selection } from '../selection.ts';
+import { formatDate, padded } from '../text/date-format.ts';
+import type { DateLanguage } from '../text/date-language.ts';
+import type { CalendarTexts } from '../texts.ts';
 import { PeriodGrid } from './PeriodGrid.tsx';
-import type { Selection } from './selection.ts';
-import type { CalendarTexts } from './texts.ts';
 import type { CalendarState } from './use-calendar.ts';
 import { YEARS_A_PAGE, yearPage } from './year-page.ts';
 

@@ -1,6 +1,6 @@
-import { padded } from './date-format.ts';
-import type { DateLanguage } from './date-language.ts';
-import type { TimeOfDay } from './plain-date.ts';
+import type { TimeOfDay } from '../plain-date.ts';
+import { padded } from '../text/date-format.ts';
+import type { DateLanguage } from '../text/date-language.ts';
 import type { TimeOptions } from './time-options.ts';
 
 /** Why a typed time is refused (specification, section 5). */

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { Icon } from '../actions/Icon.tsx';
-import { formatDate } from './date-format.ts';
-import type { DateLanguage } from './date-language.ts';
-import { patternParts } from './date-pattern.ts';
-import type { CalendarTexts } from './texts.ts';
+import { Icon } from '../../actions/Icon.tsx';
+import { formatDate } from '../text/date-format.ts';
+import type { DateLanguage } from '../text/date-language.ts';
+import { patternParts } from '../text/date-pattern.ts';
+import type { CalendarTexts } from '../texts.ts';
 import type { CalendarView } from './views.ts';
 import { yearPage } from './year-page.ts';
 

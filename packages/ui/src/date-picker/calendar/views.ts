@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
-import { clampDay, type DateLimits, monthOutside, yearOutside } from './limits.ts';
-import { startOfMonth } from './plain-date.ts';
+import { clampDay, type DateLimits, monthOutside, yearOutside } from '../limits.ts';
+import { startOfMonth } from '../plain-date.ts';
 import { YEARS_A_PAGE, yearPage } from './year-page.ts';
 
 /** What the calendar shows; also how fine the choice is. */

@@ -1,12 +1,12 @@
 import { Fragment, useId, useState } from 'react';
-import { FieldError } from '../forms/FieldError.tsx';
-import { errorId } from '../forms/field.ts';
-import { padded } from './date-format.ts';
-import type { DateLanguage } from './date-language.ts';
+import { FieldError } from '../../forms/FieldError.tsx';
+import { errorId } from '../../forms/field.ts';
+import type { TimeOfDay } from '../plain-date.ts';
+import { padded } from '../text/date-format.ts';
+import type { DateLanguage } from '../text/date-language.ts';
+import type { TimePartError, TimeTexts } from '../texts.ts';
 import { hourOf12 } from './parse-time.ts';
-import type { TimeOfDay } from './plain-date.ts';
 import { stepTime, switchHalf, type TimeLimits, type TimePart, withinLimits } from './step-time.ts';
-import type { TimePartError, TimeTexts } from './texts.ts';
 import './time-field.css';
 import { TimePartField } from './TimePartField.tsx';
 import type { TimeOptions } from './time-options.ts';

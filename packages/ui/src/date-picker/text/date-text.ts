@@ -1,13 +1,13 @@
 import { type CalendarDate, CalendarDateTime } from '@internationalized/date';
+import { type CalendarView, dayForPeriod } from '../calendar/views.ts';
+import { type DateLimits, dayOf, type PickedDate, type Refusal, refusalOf, timeLimitsOn, timeOf } from '../limits.ts';
+import { isEndAfter } from '../selection.ts';
+import { formatTime, parseTime, type TimeError } from '../time/parse-time.ts';
+import { compareTimes } from '../time/step-time.ts';
+import type { TimeOptions } from '../time/time-options.ts';
 import { formatDate, isoDate, padded } from './date-format.ts';
 import type { DateLanguage } from './date-language.ts';
-import { type DateLimits, dayOf, type PickedDate, type Refusal, refusalOf, timeLimitsOn, timeOf } from './limits.ts';
 import { type DateError, parseDate, readDate } from './parse-date.ts';
-import { formatTime, parseTime, type TimeError } from './parse-time.ts';
-import { isEndAfter } from './selection.ts';
-import { compareTimes } from './step-time.ts';
-import type { TimeOptions } from './time-options.ts';
-import { type CalendarView, dayForPeriod } from './views.ts';
 
 export interface DateRange {
   start: CalendarDate;

@@ -1,8 +1,8 @@
 import { type CalendarDate, GregorianCalendar } from '@internationalized/date';
 import { useEffect } from 'react';
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
-import { type DateLimits, dayOf } from './limits.ts';
-import { firstOf, type Selection } from './selection.ts';
+import { type DateLimits, dayOf } from '../limits.ts';
+import { firstOf, type Selection } from '../selection.ts';
 
 export type { CalendarState };
 

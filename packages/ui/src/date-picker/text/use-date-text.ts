@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoundPicker } from './bound-picker.ts';
+import type { BoundPicker } from '../bound-picker.ts';
 import type { TextError } from './date-text.ts';
 
 interface Typed {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SAMPLES } from '../../gallery/sample-date-texts.ts';
-import { button, day, field, Single, sent, TODAY, type } from '../../gallery/sample-pickers.tsx';
+import { SAMPLES } from '../../../gallery/sample-date-texts.ts';
+import { button, day, field, Single, sent, TODAY, type } from '../../../gallery/sample-pickers.tsx';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

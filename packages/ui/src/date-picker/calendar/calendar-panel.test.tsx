@@ -3,10 +3,10 @@ import { CalendarDate } from '@internationalized/date';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SAMPLES } from '../../gallery/sample-date-texts.ts';
+import { SAMPLES } from '../../../gallery/sample-date-texts.ts';
+import type { Selection } from '../selection.ts';
+import { DATE_LANGUAGES } from '../text/date-language.ts';
 import { CalendarPanel, type CalendarPanelProps } from './CalendarPanel.tsx';
-import { DATE_LANGUAGES } from './date-language.ts';
-import type { Selection } from './selection.ts';
 
 afterEach(cleanup);
 
