@@ -1,8 +1,8 @@
-import { samplePicture } from '../gallery/sample-pictures.ts';
-import type { StoryFile } from '../gallery/story.ts';
+import { samplePicture } from '../../gallery/sample-pictures.ts';
+import type { StoryFile } from '../../gallery/story.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import { PageTitle, Prose } from '../text/Text.tsx';
 import { Card, Tag } from './Card.tsx';
-import { Picture } from './pictures/Picture.tsx';
-import { PageTitle, Prose } from './Text.tsx';
 
 const TEXTS = {
   hu: {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { everyRow } from '../../../test-rows.ts';
-import { contrast } from '../gallery/contrast.ts';
-import { BREAKPOINTS } from './breakpoints.ts';
+import { everyRow } from '../../../../test-rows.ts';
+import { contrast } from '../../gallery/contrast.ts';
+import { BREAKPOINTS } from '../breakpoints.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
