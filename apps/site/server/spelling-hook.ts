@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
 import type { FastifyInstance } from 'fastify';
-import { resolveAddress } from '../app/lib/resolve-address.ts';
-import { isServicePath } from '../app/lib/service-paths.ts';
-import { spellingOf } from '../app/lib/spelling.ts';
+import { resolveAddress } from '../app/lib/urls/resolve-address.ts';
+import { isServicePath } from '../app/lib/urls/service-paths.ts';
+import { spellingOf } from '../app/lib/urls/spelling.ts';
 import { NO_SUCH_ADDRESS } from './http/static-error-pages.ts';
 
 /** Sends pages to their one spelling and refuses what is no address, before anything is counted, kept or passed on. */

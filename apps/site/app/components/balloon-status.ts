@@ -3,7 +3,7 @@ import { type BalloonState, clockOf, dayOf, slotsFrom } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
 import { clockTime, dayAndWeekday, longDate } from '../lib/dates.ts';
-import { scheduleHref } from '../lib/schedule-href.ts';
+import { scheduleHref } from '../lib/urls/schedule-href.ts';
 import { type BalloonMark, balloonMark, balloonWords } from './balloon-words.ts';
 
 export interface BalloonStatus {

@@ -3,8 +3,8 @@ import { DRAFT_PARAMETER } from '@liget/content-api/preview';
 import { itemPath, itemScreens, shownSlugs } from '@liget/content-api/screens';
 import { redirect } from 'react-router';
 import * as z from 'zod';
-import { readForeignPath } from '../lib/foreign-path.ts';
-import { localeOfPath } from '../lib/href.ts';
+import { readForeignPath } from '../lib/urls/foreign-path.ts';
+import { localeOfPath } from '../lib/urls/href.ts';
 import type { RequestContext } from './context.ts';
 import { unavailable } from './screen-content.server.ts';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FrameSearchField } from '../components/search/FrameSearchField.tsx';
-import { href } from '../lib/href.ts';
+import { href } from '../lib/urls/href.ts';
 import styles from './ErrorScreen.module.css';
 import type { ShellData } from './loaders/shell-data.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { ZONE } from './clock.ts';
-import { LANGUAGE_TAGS } from './language-tags.ts';
+import { LANGUAGE_TAGS } from './language/language-tags.ts';
 
 const SATURDAY = 6;
 const SUNDAY = 7;

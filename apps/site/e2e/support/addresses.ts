@@ -1,6 +1,6 @@
 import { createContentClient, type Locale, productPageSlugs, type Slugs } from '@liget/content-api';
 import { type ItemList, itemPath, listedScreens, type ScreenId, shownSlugs } from '@liget/content-api/screens';
-import { hrefOf } from '../../app/lib/href.ts';
+import { hrefOf } from '../../app/lib/urls/href.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { cmsOrigin } from './test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../app/i18n/index.ts';
-import { hrefOf } from '../../app/lib/href.ts';
+import { hrefOf } from '../../app/lib/urls/href.ts';
 import { addressesOf, allAddresses } from '../support/addresses.ts';
 import { CONTENTS, violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';

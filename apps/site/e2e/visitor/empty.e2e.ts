@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { answered, stopped } from '../../../../scripts/services.ts';
 import { messagesOf } from '../../app/i18n/index.ts';
-import { hrefOf } from '../../app/lib/href.ts';
+import { hrefOf } from '../../app/lib/urls/href.ts';
 import type { ScreenId } from '../../app/route-table.ts';
 import { CONTENTS, violations } from '../support/axe.ts';
 import { freePort, startOwnSite } from '../support/services.ts';

@@ -58,7 +58,7 @@ describe('the key under which a page is kept', () => {
   });
 });
 
-// The rule itself is tested in app/lib/resolve-address.test.ts.
+// The rule itself is tested in app/lib/urls/resolve-address.test.ts.
 describe('what is not the true address leads to it', () => {
   test.each([
     ['/Magazin/?page=2', '/magazin?page=2', 301],

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
-import { asksForDraft, isPreview, TICKET } from '../../app/lib/draft-address.ts';
-import { localeOfPath } from '../../app/lib/href.ts';
-import { type Facts, type Resolution, resolveAddress } from '../../app/lib/resolve-address.ts';
+import { asksForDraft, isPreview, TICKET } from '../../app/lib/urls/draft-address.ts';
+import { localeOfPath } from '../../app/lib/urls/href.ts';
+import { type Facts, type Resolution, resolveAddress } from '../../app/lib/urls/resolve-address.ts';
 import { type RouteRow, routeTable } from '../../app/route-table.ts';
 
 /** What an address asks for before any page is rendered. */

@@ -1,7 +1,7 @@
 import { clientOf } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { isAdminPath, isServicePath } from '../../app/lib/service-paths.ts';
+import { isAdminPath, isServicePath } from '../../app/lib/urls/service-paths.ts';
 import { isUnsubscription } from '../forms/list-unsubscribe.ts';
 import { TOO_MANY_FORMS } from './static-error-pages.ts';
 

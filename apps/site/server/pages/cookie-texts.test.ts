@@ -9,7 +9,7 @@ import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../app/components/s
 import { DISMISSED_AGE, DISMISSED_COOKIE } from '../../app/layout/announcements/announcements.ts';
 import { CONSENT_COOKIE } from '../../app/layout/consent/consent.ts';
 import { CONSENT_AGE } from '../../app/layout/consent/consent-cookie.ts';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_AGE } from '../../app/lib/locale-detection.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_AGE } from '../../app/lib/language/locale-detection.ts';
 import { NEEDS_COOKIE, NEEDS_COOKIE_AGE } from '../../app/lib/needs.ts';
 import { TAG_MANAGER_SOURCES } from '../metrics/analytics.ts';
 import { PREVIEW_COOKIE } from './preview-instant.ts';
@@ -119,7 +119,7 @@ test('the site stores something in browsers in these places alone; a new one nee
     'app/layout/debug/debug-store.ts',
     'app/layout/navigation/use-navigation-by-links.ts',
     'app/lib/cookies.ts',
-    'app/lib/locale-detection.ts',
+    'app/lib/language/locale-detection.ts',
     'server/pages/preview-instant.ts',
     'server/pages/saved-needs.ts',
   ]);

@@ -3,7 +3,7 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { messagesOf } from '../../app/i18n/index.ts';
-import { href } from '../../app/lib/href.ts';
+import { href } from '../../app/lib/urls/href.ts';
 import { addressOf, fixtureSite } from '../testing/fixture-site.ts';
 import { pagesUnderTest } from '../testing/pages-under-test.ts';
 

@@ -1,7 +1,7 @@
 import { isNotModified } from '@liget/content-api/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { keepQuery } from '../../app/lib/keep-query.ts';
+import { keepQuery } from '../../app/lib/urls/keep-query.ts';
 import type { Served } from '../cache/page-cache.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { notePage } from '../fast-path/note-page.ts';

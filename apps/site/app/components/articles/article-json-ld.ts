@@ -1,6 +1,6 @@
 import type { ArchiveArticle } from '@liget/content-api';
 import type { NewsArticle, WithContext } from 'schema-dts';
-import { imageOf } from '../../lib/image.ts';
+import { imageOf } from '../../lib/images/image.ts';
 import { jsonForHtml } from '../../lib/json-ld.ts';
 
 interface Published {

@@ -1,5 +1,5 @@
 import type { ArchiveArticle, ImageValue, Locale } from '@liget/content-api';
-import { cropped } from '../../lib/image-crop.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
 import { toArticleTeaser } from './article.ts';
 import { articleJsonLd } from './article-json-ld.ts';
 import { withSpeakers } from './pull-quotes.ts';

@@ -1,7 +1,7 @@
 import type { ArchiveArticle, ImageValue, Locale } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
-import { imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { imageOf } from '../../lib/images/image.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
 
 /** A piece of the magazine, the archive or the press room as a list shows it, already worded. */
 export interface ArticleTeaser {

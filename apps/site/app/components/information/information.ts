@@ -1,7 +1,7 @@
 import type { FileValue, ImageValue, Locale, Media, Section } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
 import { fileSize } from '../../lib/file-size.ts';
-import { imageOf } from '../../lib/image.ts';
+import { imageOf } from '../../lib/images/image.ts';
 
 /** A file to download, already worded. */
 export interface DocumentLink {

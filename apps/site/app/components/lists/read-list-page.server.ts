@@ -1,7 +1,7 @@
 import type { ListMeta, Locale } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
-import { pagesOf } from '../../lib/list-query.ts';
+import { pagesOf } from '../../lib/urls/list-query.ts';
 
 interface ListPage<Answer> {
   answer: Answer;

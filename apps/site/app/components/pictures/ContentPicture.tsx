@@ -1,6 +1,6 @@
 import type { ImageValue } from '@liget/content-api';
 import { Picture } from '@liget/ui';
-import { type ImageAspect, sizesOf } from '../../lib/image.ts';
+import { type ImageAspect, sizesOf } from '../../lib/images/image.ts';
 
 interface ContentPictureProps {
   image: ImageValue | null | undefined;

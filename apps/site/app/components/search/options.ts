@@ -1,6 +1,6 @@
 import type { Locale, ProgramsAsked, SearchTab } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { programsHref } from './events-in-query.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import type { Suggestions } from './read-suggestions.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ServerOnly } from '../../components/islands/ServerOnly.tsx';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { CookieButton } from '../consent/CookieButton.tsx';
 import { frameOf } from '../loaders/frame-data.ts';
 import type { ShellData } from '../loaders/shell-data.server.ts';

@@ -3,7 +3,7 @@ import { DRAFT_PARAMETER, isPreviewValid, type PreviewEndpoint, previewKindOf, s
 import { itemScreens, parametersOf, type ScreenId } from '@liget/content-api/screens';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
-import { asksForDraft } from '../../lib/draft-address.ts';
+import { asksForDraft } from '../../lib/urls/draft-address.ts';
 import type { RouteRow } from '../../route-table.ts';
 
 /** The number of the draft that a ticket is for; undefined unless it is signed, whole and not expired. */

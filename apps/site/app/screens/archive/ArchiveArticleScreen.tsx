@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { ArticleView } from '../../components/articles/ArticleView.tsx';
 import { toArticlePage } from '../../components/articles/article-page.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { imageOf } from '../../lib/images/image.ts';
+import { href } from '../../lib/urls/href.ts';
 
 export const loader = screenLoader('archiveArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
   const { data: article } = await content.main('archiveArticle', { slug: params['article'] });

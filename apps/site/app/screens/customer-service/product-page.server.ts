@@ -6,7 +6,7 @@ import { takeForm } from '../../components/forms/form-action.server.ts';
 import { checkSender } from '../../components/forms/sender.ts';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { href, localeOfPath } from '../../lib/href.ts';
+import { href, localeOfPath } from '../../lib/urls/href.ts';
 import { FIELDS } from './complaint.ts';
 import { productNamed } from './product-named.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
-import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
+import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
 export interface QuickDate {
   name: 'today' | 'tomorrow' | 'weekend' | 'nextWeekend';

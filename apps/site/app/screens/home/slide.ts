@@ -1,6 +1,6 @@
 import type { HomeCarouselItem, ImageValue } from '@liget/content-api';
-import { imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { imageOf } from '../../lib/images/image.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
 
 /** One of the opening pictures. */
 export interface Slide {

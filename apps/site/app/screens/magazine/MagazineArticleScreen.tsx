@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { imageOf } from '../../lib/images/image.ts';
+import { href } from '../../lib/urls/href.ts';
 import { MagazineArticleView } from './MagazineArticleView.tsx';
 import { toMagazineArticlePage } from './magazine-article-page.ts';
 

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { lazyIsland } from '../../components/islands/islands.tsx';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { parseRouteQuery } from './directions/route-query.ts';
 import { mapData } from './map-data.ts';
 import { readMapQuery } from './map-query.ts';

@@ -8,7 +8,7 @@ import { printedPlanUrl } from '../../components/map/map-files.ts';
 import { NeedsRow } from '../../components/needs/NeedsRow.tsx';
 import type { PageInfo } from '../../layout/head/page.ts';
 import { isDesktop } from '../../layout/viewport.ts';
-import { href, withQuery } from '../../lib/href.ts';
+import { href, withQuery } from '../../lib/urls/href.ts';
 import { Attribution } from './Attribution.tsx';
 import { DirectionsPanel } from './directions/DirectionsPanel.tsx';
 import type { RouteQuery } from './directions/route-query.ts';

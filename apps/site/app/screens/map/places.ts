@@ -1,8 +1,8 @@
 import type { AnswerOf, ImageValue, Locale, PlaceSign } from '@liget/content-api';
 import { fold } from '@liget/language';
 import type { Frame, LonLat, Point } from '@liget/map';
-import { href } from '../../lib/href.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 import { KINDS, type MapKind } from './kinds.ts';
 import type { MapQuery } from './map-query.ts';
 import type { PlaceProgram, ProgramSpot } from './todays-programs.ts';

@@ -5,8 +5,8 @@ import { untilText } from '../../components/program-time.ts';
 import type { messagesOf } from '../../i18n/index.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
 import { isTold, shownDateStatus, statusOnCard, type ToldStatus } from '../../lib/shown-status.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** One of today's programs, worded. */
 export interface PlaceProgram {

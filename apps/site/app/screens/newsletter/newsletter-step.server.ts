@@ -5,7 +5,7 @@ import { requestContext } from '../../content/context.ts';
 import { failure, notFound } from '../../content/screen-content.server.ts';
 import { type Messages, messagesOf } from '../../i18n/index.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { type StepView, statusOf, viewOf } from './newsletter-step.ts';
 
 /** Nothing was chosen. */

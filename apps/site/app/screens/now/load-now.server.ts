@@ -2,8 +2,8 @@ import { createTranslator } from 'use-intl/core';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { clockTime, dayAndWeekday, dayFromNow } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
 import { needChips, readNeeds } from '../../lib/needs.ts';
+import { href } from '../../lib/urls/href.ts';
 import { readNowQuery } from './now-query.ts';
 import { readNow, startsOf } from './read-now.server.ts';
 

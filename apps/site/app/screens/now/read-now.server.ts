@@ -7,7 +7,7 @@ import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, dayFromNow } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
 import { type ProgramRows, toProgramRows } from './program-rows.ts';

@@ -9,9 +9,9 @@ import { SectionNavigation, Sections } from '../../components/sections/Sections.
 import { toSectionViews } from '../../components/sections/section-view.ts';
 import { type ScreenArguments, screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { clockTime, longDate } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { imageOf } from '../../lib/images/image.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 import { BalloonSchedule, type BalloonView } from './BalloonSchedule.tsx';
 import { balloonDays } from './balloon-days.ts';
 import { PlaceHead } from './PlaceHead.tsx';

@@ -1,4 +1,4 @@
-import { cropped } from '../../lib/image-crop.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
 import type { PlaceTeaser } from './place.ts';
 
 /** What is cut out of the paper, and the crop of the picture that it needs. */

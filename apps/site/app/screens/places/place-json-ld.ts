@@ -1,8 +1,8 @@
 import type { TopLocationDetail } from '@liget/content-api';
 import type { DayOfWeek, Museum, TouristAttraction, WithContext } from 'schema-dts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { imageOf } from '../../lib/images/image.ts';
 import { jsonForHtml } from '../../lib/json-ld.ts';
+import { href } from '../../lib/urls/href.ts';
 import { exceptionsForSchema, hoursForSchema, type SchemaHours } from './hours-for-schema.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -2,8 +2,8 @@ import type { ImageValue, Locale, Need, TopLocation, TopLocationDetail } from '@
 import { isOpen, meetsNeeds, type ParkAtInstant } from '@liget/park';
 import { openingText } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { imageOf } from '../../lib/images/image.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** A place as a list shows it, already worded. */
 export interface PlaceTeaser {

@@ -1,9 +1,9 @@
 import type { Gallery, GalleryCategory, GalleryDetail, GalleryItem, ImageValue, Locale, Slugs } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
 import { fileFacts } from '../../lib/file-size.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf, sizesOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { imageOf, sizesOf } from '../../lib/images/image.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 import { wallAspect } from './wall.ts';
 
 /** A gallery as a card shows it. */

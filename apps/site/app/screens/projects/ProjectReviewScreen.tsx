@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { SectionNavigation } from '../../components/sections/SectionNavigation.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 import styles from './Review.module.css';
 
 export const loader = screenLoader('projectReview', async ({ locale, content, messages, page }) => {

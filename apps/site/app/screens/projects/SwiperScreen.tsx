@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { toProjectTeaser } from './project.ts';
 import styles from './Swiper.module.css';
 import { useSlideInAddress } from './use-slide-in-address.ts';

@@ -1,7 +1,7 @@
 import type { ImageValue, Locale, Project } from '@liget/content-api';
-import { href } from '../../lib/href.ts';
-import { type ImageAspect, imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { type ImageAspect, imageOf } from '../../lib/images/image.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** A project as a list shows it. */
 export interface ProjectTeaser {

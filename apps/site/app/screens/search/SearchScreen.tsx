@@ -7,8 +7,8 @@ import { beyondLastText, readListPage } from '../../components/lists/read-list-p
 import { SearchField } from '../../components/search/SearchField.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { dayFromNow } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
-import { pageOf, searchTextOf } from '../../lib/list-query.ts';
+import { href } from '../../lib/urls/href.ts';
+import { pageOf, searchTextOf } from '../../lib/urls/list-query.ts';
 import { Advice } from './Advice.tsx';
 import { NearestQuestions, NothingFound } from './NothingFound.tsx';
 import { Results } from './Results.tsx';

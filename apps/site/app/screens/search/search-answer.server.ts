@@ -3,8 +3,8 @@ import { createTranslator } from 'use-intl/core';
 import { programsHref, programsInWords } from '../../components/search/events-in-query.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
-import { href } from '../../lib/href.ts';
-import { pagesOf } from '../../lib/list-query.ts';
+import { href } from '../../lib/urls/href.ts';
+import { pagesOf } from '../../lib/urls/list-query.ts';
 import { dedupeImages, tabCounts, toResultTeaser } from './search.ts';
 
 export const PAGE_SIZE = 20;

@@ -3,7 +3,7 @@ import { dayAndHourText } from '../../components/program-time.ts';
 import { type Pieces, piecesOf } from '../../components/search/pieces.ts';
 import { resultHref } from '../../components/search/result-href.ts';
 import { longDate } from '../../lib/dates.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
 
 /** Specification, section 2, in its order; the contract's own list would bring its validator into the browser. */
 export const TABS = [

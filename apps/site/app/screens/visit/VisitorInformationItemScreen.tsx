@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData }
 import { useTranslations } from 'use-intl';
 import { EnquiryIsland, sendEnquiry } from '../../components/enquiries/EnquiryIsland.tsx';
 import { enquiryOn, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
-import { href } from '../../lib/href.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { cropped } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 import '../../components/information/Information.module.css';
 import { toInformation } from '../../components/information/information.ts';
 import { lazyIsland } from '../../components/islands/islands.tsx';

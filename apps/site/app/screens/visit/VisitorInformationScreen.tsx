@@ -5,7 +5,7 @@ import { staticPicture } from '../../components/pictures/static-picture.ts';
 import { Sign } from '../../components/sections/Sign.tsx';
 import { SignsPanel } from '../../components/sections/SignsPanel.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { HoursToday, LiveTiles } from './VisitNow.tsx';

@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { openingText } from '../../components/opening-words.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { readNow, shortOf } from '../now/index.server.ts';
 import type { LiveTile, PlaceToday } from './VisitNow.tsx';
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { EVERY_PLACE } from '../../../content/park.server.ts';
 import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../../lib/href.ts';
-import { imageOf } from '../../../lib/image.ts';
+import { imageOf } from '../../../lib/images/image.ts';
+import { href } from '../../../lib/urls/href.ts';
 import { insteadQuery } from '../list/alternatives.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';

@@ -2,7 +2,7 @@ import type { EventDetail, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { isOver, type OccurrenceState, occurrenceState } from '@liget/park';
 import type { Graph, Event as SchemaEvent } from 'schema-dts';
-import { imageOf } from '../../../lib/image.ts';
+import { imageOf } from '../../../lib/images/image.ts';
 import { jsonForHtml } from '../../../lib/json-ld.ts';
 import { amountsIn } from '../../../lib/price.ts';
 

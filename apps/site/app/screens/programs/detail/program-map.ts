@@ -4,7 +4,7 @@ import { placeId } from '../../../components/map/place-id.ts';
 import type { SmallMapView } from '../../../components/map/SmallMap.tsx';
 import { smallMapOf } from '../../../components/map/small-map.ts';
 import type { Messages } from '../../../i18n/index.ts';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../lib/urls/href.ts';
 
 interface Known {
   /** `null` in an outage. */

@@ -1,6 +1,6 @@
 import type { Event, ImageValue, Locale } from '@liget/content-api';
 import type { ParkAtInstant } from '@liget/park';
-import { imageOf } from '../../../lib/image.ts';
+import { imageOf } from '../../../lib/images/image.ts';
 import { intervalText } from '../interval.ts';
 
 /** A program as a list shows it, already worded. */

@@ -1,6 +1,6 @@
 import { AccessibilityFeature, EventCategorySlug, TimeOfDay } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { withQuery } from '../../../lib/href.ts';
+import { withQuery } from '../../../lib/urls/href.ts';
 import { rowOf } from '../../../route-table.ts';
 import {
   ACCESSIBILITY,

@@ -1,5 +1,5 @@
 import type { Need, QueryOf } from '@liget/content-api';
-import type { Query } from '../../../lib/href.ts';
+import type { Query } from '../../../lib/urls/href.ts';
 
 /** The filters of the programs list as its address carries them. This file also runs in browsers, which have no Temporal yet. */
 export interface ProgramFilters {

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { withQuery } from '../../../lib/href.ts';
+import { withQuery } from '../../../lib/urls/href.ts';
 import { addressQuery, changed, type ProgramFilters, readForm } from './filters.ts';
 
 /** A date that is being typed is a date for a moment too early. Milliseconds. */

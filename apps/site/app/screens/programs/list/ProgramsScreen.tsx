@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
 import { hydrateOnInteractionWithin, optionalIsland } from '../../../components/islands/islands.tsx';
 import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../lib/urls/href.ts';
 import '../../../components/needs/NeedsRow.module.css';
 import '../../../components/sections/Sign.module.css';
 import './DayRibbon.module.css';

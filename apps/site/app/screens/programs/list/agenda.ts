@@ -2,7 +2,7 @@ import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occ
 import type { ParkAtInstant } from '@liget/park';
 import type { Messages } from '../../../i18n/index.ts';
 import { budapestDay, ZONE } from '../../../lib/clock.ts';
-import { imageOf, sizesOf } from '../../../lib/image.ts';
+import { imageOf, sizesOf } from '../../../lib/images/image.ts';
 import { canBeJoined, statusOnCard } from '../../../lib/shown-status.ts';
 import { datesOfDay } from '../day-dates.ts';
 import { formatOccurrence, intervalText } from '../interval.ts';

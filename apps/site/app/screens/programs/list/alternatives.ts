@@ -1,8 +1,8 @@
 import type { AgendaEntry, Event, EventAgenda, QueryOf } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
 import { budapestDay } from '../../../lib/clock.ts';
-import { href } from '../../../lib/href.ts';
 import { canBeJoined, shownDateStatus } from '../../../lib/shown-status.ts';
+import { href } from '../../../lib/urls/href.ts';
 import { type EventCardData, toEventCardData, type Worded } from './agenda.ts';
 import { dayWords } from './quick-dates.ts';
 

@@ -5,8 +5,8 @@ import { beyondLastText } from '../../../components/lists/read-list-page.server.
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../../lib/clock.ts';
 import { dayFromNow, weekendOf } from '../../../lib/dates.ts';
-import { href, withQuery } from '../../../lib/href.ts';
 import { needChips, needsAmong, readNeeds } from '../../../lib/needs.ts';
+import { href, withQuery } from '../../../lib/urls/href.ts';
 import { filtersIn } from '../detail/other-language.ts';
 import {
   type ActiveFilter,

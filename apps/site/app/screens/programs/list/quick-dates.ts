@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { ZONE } from '../../../lib/clock.ts';
 import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../../lib/dates.ts';
-import { LANGUAGE_TAGS } from '../../../lib/language-tags.ts';
+import { LANGUAGE_TAGS } from '../../../lib/language/language-tags.ts';
 import { dayAndWeekdayShort, monthAndDay } from '../interval.ts';
 
 export interface QuickDate {

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { href, withQuery } from '../../../lib/href.ts';
+import { href, withQuery } from '../../../lib/urls/href.ts';
 import { type ProgramFilters, subscriptionQuery } from '../filters/filters.ts';
 
 /** Where the calendars and feeds of programs are; the server answers them (server/calendars). Their names end what the screens' addresses begin. */

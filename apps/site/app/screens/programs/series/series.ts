@@ -1,7 +1,7 @@
 import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/content-api';
 import { isOver } from '@liget/park';
-import { href } from '../../../lib/href.ts';
-import { imageOf } from '../../../lib/image.ts';
+import { imageOf } from '../../../lib/images/image.ts';
+import { href } from '../../../lib/urls/href.ts';
 import { type DateLine, toDateLine, type Wording } from '../date-words.ts';
 import { type CardPicture, cardPicture } from '../list/agenda.ts';
 import { dayWords } from '../list/quick-dates.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@liget/content-api';
-import { requestCookie } from './cookies.server.ts';
-import { cookieText } from './cookies.ts';
+import { requestCookie } from '../cookies.server.ts';
+import { cookieText } from '../cookies.ts';
 import { LANGUAGE_TAGS } from './language-tags.ts';
 
 /** The specification's section 3: code, iso, name and short name of each locale. */

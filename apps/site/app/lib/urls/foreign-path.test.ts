@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
+import { everyRow } from '../../../../../test-rows.ts';
 import { type ForeignPath, readForeignPath } from './foreign-path.ts';
 
 const screen = (path: string): ForeignPath => ({ kind: 'screen', path });

@@ -1,6 +1,6 @@
 import type { ImageSizes, ImageValue } from '@liget/content-api';
 import { describe, expect, test, vi } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
+import { everyRow } from '../../../../../test-rows.ts';
 import { imageOf, imageSource, sizesOf, srcSet } from './image.ts';
 import { cropped } from './image-crop.ts';
 

@@ -1,6 +1,6 @@
 import { screens } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
+import { everyRow } from '../../../../../test-rows.ts';
 import { href, hrefOf, localeOfPath, screenOfRoute, withQuery } from './href.ts';
 
 const LOCALES = ['hu', 'en'] as const;
