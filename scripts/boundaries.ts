@@ -134,7 +134,7 @@ const RULES: Rule[] = [
   {
     name: 'the table of screens is data',
     from: (file) => file === 'packages/content-api/src/screens.ts',
-    forbids: (target) => !within(target, 'packages/content-api/src/primitives'),
+    forbids: (target) => !within(target, 'packages/content-api/src/schemas/primitives'),
   },
   {
     name: 'components stand in a screen or in the layout, and know neither',

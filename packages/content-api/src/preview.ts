@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Locale } from './primitives.ts';
+import type { Locale } from './schemas/primitives.ts';
 import { itemScreens } from './screens.ts';
 
 type ItemRow = (typeof itemScreens)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
-import { LOCALES } from './primitives.ts';
+import { LOCALES } from './schemas/primitives.ts';
 import { itemPath, itemScreenOf, itemScreens, listedScreens, parametersOf, screenOf, screenPath, screens, shownSlugs } from './screens.ts';
 
 const slugs = { hu: 'fak', en: 'trees' };

@@ -1,4 +1,4 @@
-import type { Locale, Slugs } from './primitives.ts';
+import type { Locale, Slugs } from './schemas/primitives.ts';
 
 /** Where the items come from that a screen shows one of. */
 interface Items {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formBodies } from './fixtures/index.ts';
+import { formBodies } from '../fixtures/index.ts';
 import { Complaint, NewsletterSubscription } from './forms.ts';
 
 const { complaints: complaint, newsletterSubscriptions: subscription } = formBodies;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { lenient } from '../tolerant.ts';
 import { Id, ImageSizes, ImageValue, Instant, Media, Slugs } from './primitives.ts';
-import { lenient } from './tolerant.ts';
 
 export const PageMetadata = z.object({ key: z.string(), title: z.string(), description: z.string(), image: ImageValue.nullable() });
 export type PageMetadata = z.infer<typeof PageMetadata>;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { endpoints, forms, newsletterLinks } from './endpoints.ts';
-import { QR_USES } from './essentials.ts';
-import { GALLERY_ARCHIVE } from './galleries.ts';
-import { MISSED_PAGES_PATH } from './missed-pages.ts';
+import { endpoints, forms, newsletterLinks } from '../endpoints.ts';
+import { MISSED_PAGES_PATH } from '../missed-pages.ts';
+import { PREVIEWS } from '../preview.ts';
+import { QR_USES } from '../schemas/essentials.ts';
+import { GALLERY_ARCHIVE } from '../schemas/galleries.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
-import { PREVIEWS } from './preview.ts';
 
-const kept = path.resolve(import.meta.dirname, '../../../docs/contracts/openapi.json');
+const kept = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
 const text = openApiText();
 
 describe('the OpenAPI document', () => {

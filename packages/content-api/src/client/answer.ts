@@ -1,4 +1,4 @@
-import type { ApiError } from './primitives.ts';
+import type { ApiError } from '../schemas/primitives.ts';
 
 /** What a read came to. An outage is never a not-found. */
 export type Answer<Value> =

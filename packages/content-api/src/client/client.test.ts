@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { fixtures, formBodies, receipt } from '../fixtures/index.ts';
 import { contentPath, createContentClient } from './client.ts';
-import { fixtures, formBodies, receipt } from './fixtures/index.ts';
 
 function clientWith(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { itemScreens, standingScreens } from '../screens.ts';
 import { EventCategorySlug, TimeOfDay } from './events.ts';
 import { Day, ImageValue, Instant, ListMeta, ListQuery, Slugs } from './primitives.ts';
-import { itemScreens, standingScreens } from './screens.ts';
 
 /** Specification, section 2: the search screen's tabs. */
 export const SEARCH_TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { lenient } from '../tolerant.ts';
 import { NO_DATE } from './no-date.ts';
 import { Addressed, Day, Flag, Html, Id, ImageValue, Instant, ListQuery, Media, repeatable, SlugParameter, Slugs } from './primitives.ts';
 import { AccessibilityFeature, Need, Needs } from './sections.ts';
-import { lenient } from './tolerant.ts';
 
 /** Specification, section 3: 1 cultural, 2 outdoor, 3 family, 4 sport. */
 export const EVENT_CATEGORIES = { 1: 'cultural', 2: 'outdoor', 3: 'family', 4: 'sport' } as const;

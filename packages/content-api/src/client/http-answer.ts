@@ -1,5 +1,5 @@
+import { ApiError } from '../schemas/primitives.ts';
 import type { Answer } from './answer.ts';
-import { ApiError } from './primitives.ts';
 
 type Unavailable = Extract<Answer<never>, { kind: 'unavailable' }>;
 type WithoutValue = Exclude<Answer<never>, { kind: 'ok' } | { kind: 'invalid' }>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lenient } from './tolerant.ts';
+import { lenient } from '../tolerant.ts';
 
 /** The two languages of the site; Hungarian is the default and has no path prefix. */
 export const LOCALES = ['hu', 'en'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { lenient } from '../tolerant.ts';
 import { EventStatus, Occurrence } from './events.ts';
 import { Addressed, Day, Html, Id, ImageValue, Locale, Media, Slugs } from './primitives.ts';
 import { AccessibilityFeature, Fact, Needs, Section } from './sections.ts';
-import { lenient } from './tolerant.ts';
 
 export const Position = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { Answer } from './answer.ts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -9,11 +8,12 @@ import {
   forms,
   newsletterLinks,
   type QueryOf,
-} from './endpoints.ts';
-import type { NewsletterLink, NewsletterStanding, Receipt } from './forms.ts';
+} from '../endpoints.ts';
+import type { NewsletterLink, NewsletterStanding, Receipt } from '../schemas/forms.ts';
+import type { Locale } from '../schemas/primitives.ts';
+import { readTolerantly } from '../tolerant.ts';
+import type { Answer } from './answer.ts';
 import { fetchAnswer } from './http-answer.ts';
-import type { Locale } from './primitives.ts';
-import { readTolerantly } from './tolerant.ts';
 
 export interface ClientOptions {
   /** The content service's origin, for example 'http://127.0.0.1:3001'. */

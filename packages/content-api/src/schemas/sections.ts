@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { lenient } from '../tolerant.ts';
 import { Html, ImageValue } from './primitives.ts';
-import { lenient } from './tolerant.ts';
 
 /** A title may be empty: what stands between two parts of a story has none. */
 const base = { anchor: z.string().min(1), title: z.string() };

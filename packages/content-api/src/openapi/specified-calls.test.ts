@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentPath } from './client.ts';
-import { type EndpointName, endpoints } from './endpoints.ts';
-import { fixtures } from './fixtures/index.ts';
-import { LOCALES } from './primitives.ts';
+import { contentPath } from '../client/client.ts';
+import { type EndpointName, endpoints } from '../endpoints.ts';
+import { fixtures } from '../fixtures/index.ts';
+import { LOCALES } from '../schemas/primitives.ts';
 
 /** Specification, section 7: the calls on start, and what each reads. */
 test.each([

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { lenient } from '../tolerant.ts';
 import { HoursException, OpeningHours } from './places.ts';
 import { Addressed, Day, FileValue, Html, Id, Instant, Media } from './primitives.ts';
 import { Pictogram, Section } from './sections.ts';
-import { lenient } from './tolerant.ts';
 
 const Information = Addressed.extend({ title: z.string(), lead: z.string(), media: Media });
 /** A form below the text for those who would hire it, the days that cannot be asked for, because the place is closed, and when it is open. */
