@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byDistance, located, minutesOf, roundedMetres } from './geolocation.ts';
-import type { MapPlace } from './places.ts';
+import type { MapPlace } from './places/places.ts';
 
 const BLANK = { note: null, url: null, geo: null, image: null, look: null, opening: null, point: null, programsAt: null, later: null };
 const place = (id: string, position: MapPlace['position']): MapPlace => ({

@@ -1,6 +1,6 @@
 import { distance, type LonLat } from '@liget/map';
 import { useState } from 'react';
-import type { MapPlace } from './places.ts';
+import type { MapPlace } from './places/places.ts';
 import type { Here } from './stage/MapStage.tsx';
 
 /** Beyond so many metres from the park, distances within it say nothing. */

@@ -5,15 +5,15 @@ import { openingText } from '../../components/opening-words.ts';
 import type { messagesOf } from '../../i18n/index.ts';
 import { needChips } from '../../lib/needs.ts';
 import { href, type Query } from '../../lib/urls/href.ts';
-import { baseMapPath } from './base-map-path.ts';
-import { drawnGround } from './drawn-ground.ts';
-import { KINDS } from './kinds.ts';
+import { baseMapPath } from './base-map/base-map-path.ts';
+import { drawnGround } from './base-map/drawn-ground.ts';
+import { KINDS } from './filters/kinds.ts';
 import { type MapQuery, toggled } from './map-query.ts';
-import { allPlaces, groupsOf, isMeant, type MapPlace } from './places.ts';
+import { allPlaces, groupsOf, isMeant, type MapPlace } from './places/places.ts';
+import { countTodays, todaysPrograms } from './places/todays-programs.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
 import { type Camera, centredOn, LIFT, moved, START } from './stage/camera.ts';
 import { zoomOfPlan } from './stage/view.ts';
-import { countTodays, todaysPrograms } from './todays-programs.ts';
 
 /** Metres around what the map shows first. */
 const MARGIN = 40;

@@ -1,6 +1,6 @@
 import type { Need } from '@liget/content-api';
 import { readNeeds } from '../../lib/needs.ts';
-import { KINDS, type MapKind } from './kinds.ts';
+import { KINDS, type MapKind } from './filters/kinds.ts';
 
 /** A place on earth that an address asks for, and how near. */
 export interface Spot {

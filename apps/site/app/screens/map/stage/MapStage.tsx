@@ -2,7 +2,7 @@ import type { Box, Frame, LonLat } from '@liget/map';
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Drawing } from '../../../components/islands/drawing.ts';
-import type { MapPlace } from '../places.ts';
+import type { MapPlace } from '../places/places.ts';
 import { type DrawnBaseMap, Ground } from './BaseMap.tsx';
 import { CameraControl } from './CameraControl.tsx';
 import { type Camera, centredOn, fitting, LIFT, MAX_ZOOM, moved, rotated, START, zoomed } from './camera.ts';

@@ -1,8 +1,8 @@
 import type { Point } from '@liget/map';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CategoryIcon } from '../CategoryIcon.tsx';
-import type { MapPlace } from '../places.ts';
+import { CategoryIcon } from '../filters/CategoryIcon.tsx';
+import type { MapPlace } from '../places/places.ts';
 import { type Cluster, gathered } from './clusters.ts';
 import styles from './Markers.module.css';
 

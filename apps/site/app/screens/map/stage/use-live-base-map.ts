@@ -1,7 +1,7 @@
 import type { Box, Frame } from '@liget/map';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveBaseMap } from '../live/live-base-map.ts';
-import type { MapPlace } from '../places.ts';
+import type { MapPlace } from '../places/places.ts';
 import type { CameraStore } from './camera-store.ts';
 import { type Standing, viewOf } from './view.ts';
 

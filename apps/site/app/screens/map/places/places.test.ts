@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@liget/content-api';
 import { frameOf } from '@liget/map';
 import { describe, expect, test } from 'vitest';
-import type { MapKind } from './kinds.ts';
+import type { MapKind } from '../filters/kinds.ts';
 import { allPlaces, groupsOf, isMeant } from './places.ts';
 import type { ProgramSpot } from './todays-programs.ts';
 

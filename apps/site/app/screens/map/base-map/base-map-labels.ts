@@ -1,6 +1,6 @@
 import type { GroundPlan, WayRank } from '@liget/content-api';
 import { areaLabels, coveredBy, type Frame, isFree, lineLabels, type Point, type Taken } from '@liget/map';
-import { gathered } from './stage/clusters.ts';
+import { gathered } from '../stage/clusters.ts';
 
 /** A name on the ground that the server draws; the live ground writes its own. */
 export interface MapLabel {

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { href } from '../../lib/urls/href.ts';
+import { href } from '../../../lib/urls/href.ts';
 
 export const GEOJSON = '.geojson';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { CategoryIcon } from './CategoryIcon.tsx';
-import type { Away } from './geolocation.ts';
-import { Distance } from './NearMeBox.tsx';
+import { CategoryIcon } from '../filters/CategoryIcon.tsx';
+import { Distance } from '../filters/NearMeBox.tsx';
+import type { Away } from '../geolocation.ts';
 import styles from './PlaceList.module.css';
 import { ProgramLines } from './ProgramLines.tsx';
 import type { Group, MapPlace } from './places.ts';

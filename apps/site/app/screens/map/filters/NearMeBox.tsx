@@ -1,7 +1,7 @@
 import { buttonClass } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { minutesOf, type NearMe, roundedMetres } from './geolocation.ts';
-import styles from './Map.module.css';
+import { minutesOf, type NearMe, roundedMetres } from '../geolocation.ts';
+import styles from '../Map.module.css';
 
 interface NearMeBoxProps {
   state: NearMe;

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { messagesOf } from '../../../i18n/index.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import type { MapPlace } from './places.ts';
 

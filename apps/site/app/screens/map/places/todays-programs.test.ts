@@ -2,7 +2,7 @@ import type { AnswerOf, Locale, MapProgram } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { messagesOf } from '../../../i18n/index.ts';
 import { todaysPrograms } from './todays-programs.ts';
 
 const on = (start: string, end: string | null, all_day = false) => occurrence(`${start}:00+01:00`, end && `${end}:00+01:00`, all_day);

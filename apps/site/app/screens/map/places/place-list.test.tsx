@@ -5,7 +5,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { messagesOf } from '../../../i18n/index.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { allPlaces, groupsOf } from './places.ts';
 

@@ -1,10 +1,10 @@
 import type { AnswerOf, ImageValue, Locale, PlaceSign } from '@liget/content-api';
 import { fold } from '@liget/language';
 import type { Frame, LonLat, Point } from '@liget/map';
-import { cropped } from '../../lib/images/image-crop.ts';
-import { href } from '../../lib/urls/href.ts';
-import { KINDS, type MapKind } from './kinds.ts';
-import type { MapQuery } from './map-query.ts';
+import { cropped } from '../../../lib/images/image-crop.ts';
+import { href } from '../../../lib/urls/href.ts';
+import { KINDS, type MapKind } from '../filters/kinds.ts';
+import type { MapQuery } from '../map-query.ts';
 import type { PlaceProgram, ProgramSpot } from './todays-programs.ts';
 
 export interface MapPlace {

@@ -1,12 +1,12 @@
 import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
 import { countPrograms, hasBegun, isOver, occurrenceState, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import { untilText } from '../../components/program-time.ts';
-import type { messagesOf } from '../../i18n/index.ts';
-import { budapestDay } from '../../lib/clock.ts';
-import { clockTime } from '../../lib/dates.ts';
-import { isTold, shownDateStatus, statusOnCard, type ToldStatus } from '../../lib/shown-status.ts';
-import { href } from '../../lib/urls/href.ts';
+import { untilText } from '../../../components/program-time.ts';
+import type { messagesOf } from '../../../i18n/index.ts';
+import { budapestDay } from '../../../lib/clock.ts';
+import { clockTime } from '../../../lib/dates.ts';
+import { isTold, shownDateStatus, statusOnCard, type ToldStatus } from '../../../lib/shown-status.ts';
+import { href } from '../../../lib/urls/href.ts';
 
 /** One of today's programs, worded. */
 export interface PlaceProgram {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
-import { Distance } from './NearMeBox.tsx';
+import { ContentPicture } from '../../../components/pictures/ContentPicture.tsx';
+import { Distance } from '../filters/NearMeBox.tsx';
 import styles from './PlaceCard.module.css';
 import { ProgramLines } from './ProgramLines.tsx';
 import type { MapPlace } from './places.ts';
