@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { createSlots, type Release } from '../http/slots.ts';
+import { createSlots, type Release } from '../http/limits/slots.ts';
 
 /** Pages that are rendered at a time, those that wait for it, and how long one waits at most, in milliseconds. */
 const SLOTS = { atOnce: 8, queue: 64, waitMs: 5_000 };

@@ -1,7 +1,7 @@
 import { isOwnMachine } from '@liget/content-api/client-address';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { getAnswerMs } from '../http/drop-body.ts';
+import { getAnswerMs } from '../http/limits/drop-body.ts';
 
 type Readiness = 'ready' | 'closing' | 'content service not reachable';
 

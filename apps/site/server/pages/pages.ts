@@ -14,11 +14,8 @@ import type { FastAnswers } from '../fast-path/answers.ts';
 import { readForm, TOO_LONG } from '../forms/form-body.ts';
 import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
-import { type Address, isQuestion, readAddress, rowOfPath, withoutData } from '../http/address.ts';
-import type { Hosts } from '../http/allowed-hosts.ts';
-import type { Paces } from '../http/bounded-body.ts';
-import { originOfForm } from '../http/canonical-host.ts';
-import { isTooMany } from '../http/rate-limits.ts';
+import type { Paces } from '../http/limits/bounded-body.ts';
+import { isTooMany } from '../http/limits/rate-limits.ts';
 import {
   BAD_REQUEST,
   busyPage,
@@ -29,6 +26,9 @@ import {
   TOO_MANY_FORMS,
   TOO_SLOW_A_FORM,
 } from '../http/static-error-pages.ts';
+import { type Address, isQuestion, readAddress, rowOfPath, withoutData } from '../http/urls/address.ts';
+import type { Hosts } from '../http/urls/allowed-hosts.ts';
+import { originOfForm } from '../http/urls/canonical-host.ts';
 import type { NotFoundCounts } from '../metrics/not-found-log.ts';
 import type { RenderAside } from '../rendering/render-aside.ts';
 import { type PreviewInstant, previewInstant } from './preview-instant.ts';

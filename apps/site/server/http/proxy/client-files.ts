@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { FastAnswers } from '../fast-path/answers.ts';
+import type { FastAnswers } from '../../fast-path/answers.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type Answers, siteWith } from '../testing/site-under-test.ts';
+import { type Answers, siteWith } from '../../testing/site-under-test.ts';
 
 const Shape = z.looseObject({ error: z.looseObject({ code: z.string().min(1), message: z.string().min(1) }) });
 const HTML = '<!doctype html><title>404</title>';

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../app/i18n/index.ts';
-import type { Renderer } from '../pages/render.ts';
-import { addressOf, fixtureSite, type Instead } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import type { Renderer } from '../../pages/render.ts';
+import { addressOf, fixtureSite, type Instead } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 
 let pages: Renderer;
 beforeAll(async () => {

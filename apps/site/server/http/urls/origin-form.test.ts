@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
+import { everyRow } from '../../../../../test-rows.ts';
 import { toOriginForm } from './origin-form.ts';
 
 test('a request that names its scheme and host is one for the path after them', () =>

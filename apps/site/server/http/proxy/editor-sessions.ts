@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import { requestCookie } from '../../app/lib/cookies.server.ts';
+import { requestCookie } from '../../../app/lib/cookies.server.ts';
 
 /** What the content service says of a session: `unknown` when it gave no answer. */
 export type SessionState = 'valid' | 'invalid' | 'unknown';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Renderer } from '../pages/render.ts';
-import { fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import { siteWith } from '../testing/site-under-test.ts';
+import type { Renderer } from '../../pages/render.ts';
+import { fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { siteWith } from '../../testing/site-under-test.ts';
 import { originOfForm } from './canonical-host.ts';
 
 const LOCAL = 'http://localhost:3000';

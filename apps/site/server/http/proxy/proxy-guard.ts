@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { clientOf } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { BodyError, boundedBody, type Paces } from './bounded-body.ts';
+import { BodyError, boundedBody, type Paces } from '../limits/bounded-body.ts';
 import { carriesSession, type EditorSessions } from './editor-sessions.ts';
 import { EDITORS_BODY, UPLOAD_BODY, VISITORS_BODY } from './proxy-limits.ts';
 

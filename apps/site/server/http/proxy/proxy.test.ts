@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ADMIN_POLICY } from '../security.ts';
 import { registerProxy } from './proxy.ts';
 import { UPLOAD_BODY } from './proxy-limits.ts';
-import { ADMIN_POLICY } from './security.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

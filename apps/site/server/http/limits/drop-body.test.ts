@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
-import { siteWith } from '../testing/site-under-test.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { siteWith } from '../../testing/site-under-test.ts';
 import { registerBodyDrop } from './drop-body.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
-import { fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import { pageOfOddPath } from './malformed-paths.ts';
 
 const ODD: [url: string, answeredAs: string][] = [

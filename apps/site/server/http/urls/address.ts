@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
-import { asksForDraft, isPreview, TICKET } from '../../app/lib/urls/draft-address.ts';
-import { localeOfPath } from '../../app/lib/urls/href.ts';
-import { type Facts, type Resolution, resolveAddress } from '../../app/lib/urls/resolve-address.ts';
-import { type RouteRow, routeTable } from '../../app/route-table.ts';
+import { asksForDraft, isPreview, TICKET } from '../../../app/lib/urls/draft-address.ts';
+import { localeOfPath } from '../../../app/lib/urls/href.ts';
+import { type Facts, type Resolution, resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
+import { type RouteRow, routeTable } from '../../../app/route-table.ts';
 
 /** What an address asks for before any page is rendered. */
 export type Address =

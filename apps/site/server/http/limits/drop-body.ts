@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { UPLOAD_BODY } from './proxy-limits.ts';
+import { UPLOAD_BODY } from '../proxy/proxy-limits.ts';
 
 interface Bounds {
   maxBytes: number;

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance } from 'fastify';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../../environment.ts';
 
 /** The names under which the site answers. */
 export interface Hosts {

@@ -1,11 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PACES, type Paces } from './bounded-body.ts';
+import { PACES, type Paces } from '../limits/bounded-body.ts';
+import { ADMIN_POLICY, COMMON_HEADERS } from '../security.ts';
+import { plainPage } from '../static-error-pages.ts';
 import { createEditorSessions } from './editor-sessions.ts';
 import { bodyRefusal, isReading, isVisitors, refuse, registerProxyGuard } from './proxy-guard.ts';
 import { TIMEOUTS_MS } from './proxy-limits.ts';
-import { ADMIN_POLICY, COMMON_HEADERS } from './security.ts';
-import { plainPage } from './static-error-pages.ts';
 
 interface Options {
   cmsOrigin: string;

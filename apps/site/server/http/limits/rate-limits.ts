@@ -1,9 +1,9 @@
 import { clientOf } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { isAdminPath, isServicePath } from '../../app/lib/urls/service-paths.ts';
-import { isUnsubscription } from '../forms/list-unsubscribe.ts';
-import { TOO_MANY_FORMS } from './static-error-pages.ts';
+import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.ts';
+import { isUnsubscription } from '../../forms/list-unsubscribe.ts';
+import { TOO_MANY_FORMS } from '../static-error-pages.ts';
 
 /** Which limit a request counts against. */
 export type Limit = 'forms' | 'api';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isAdminPath, isServicePath } from '../../app/lib/urls/service-paths.ts';
+import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 

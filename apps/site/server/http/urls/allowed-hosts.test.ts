@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import { siteWith } from '../testing/site-under-test.ts';
+import { fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { siteWith } from '../../testing/site-under-test.ts';
 import { hostsOf } from './allowed-hosts.ts';
 
 /** One that nothing listens at. */
