@@ -10,7 +10,7 @@ const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = 
   'apps/cms/src/app/(payload)/admin.css .liget-versions': 'controls',
   'apps/cms/src/app/(payload)/guide.css .liget-guide__table': { stopIn: 'apps/cms/src/admin/guide/GuideView.tsx' },
   'apps/cms/src/app/(payload)/planner.css .liget-scroll': { stopIn: 'apps/cms/src/features/events/import-export/admin/LineReport.tsx' },
-  'apps/site/app/components/search/SuggestionBox.module.css .box': 'controls',
+  'apps/site/app/components/search/suggestions/SuggestionBox.module.css .box': 'controls',
   'apps/site/app/components/sections/DataTable.module.css .scroll': { stopIn: 'apps/site/app/components/sections/DataTable.tsx' },
   'apps/site/app/components/sections/SectionNavigation.module.css .navigation ul': 'controls',
   'apps/site/app/screens/home/Programs.module.css .strip': 'controls',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PREVIEW_LIFETIME } from '@liget/content-api/preview';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
-import { DRAFT_DAYS, DRAFT_PREFIX } from '../../app/components/forms/form-draft.ts';
+import { DRAFT_DAYS, DRAFT_PREFIX } from '../../app/components/forms/drafts/form-draft.ts';
 import { RELOAD_KEY } from '../../app/components/islands/chunk-guard.ts';
 import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../app/components/search/recent-searches.ts';
 import { DISMISSED_AGE, DISMISSED_COOKIE } from '../../app/layout/announcements/announcements.ts';
@@ -109,7 +109,7 @@ test('the site stores something in browsers in these places alone; a new one nee
     .map((file) => file.replaceAll('\\', '/'));
   expect(files.toSorted()).toEqual([
     'app/components/forms/ThankYou.tsx',
-    'app/components/forms/use-form-draft.ts',
+    'app/components/forms/drafts/use-form-draft.ts',
     'app/components/islands/islands.tsx',
     'app/components/search/recent-searches.ts',
     'app/layout/announcements/dismiss.ts',

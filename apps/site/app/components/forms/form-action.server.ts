@@ -6,7 +6,7 @@ import type { Suspicion } from '../../content/spam-guard.ts';
 import { type Messages, messagesOf } from '../../i18n/index.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { localeOfPath } from '../../lib/urls/href.ts';
-import { checkFiles, sendFiles } from './attachments.server.ts';
+import { checkFiles, sendFiles } from './attachments/attachments.server.ts';
 import { ATTACHMENTS, type FieldErrors, type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';
 import { idempotencyKey } from './idempotency-key.server.ts';
 

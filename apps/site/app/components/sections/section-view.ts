@@ -1,7 +1,7 @@
 import type { ImageValue, Locale, Section } from '@liget/content-api';
 import { ZONE } from '../../lib/clock.ts';
 import { cropped } from '../../lib/images/image-crop.ts';
-import { markToday, type OpeningRow } from './opening-rows.ts';
+import { markToday, type OpeningRow } from './opening-hours/opening-rows.ts';
 
 type Opening = Extract<Section, { kind: 'opening' }>;
 

@@ -14,7 +14,7 @@ import '@liget/ui/forms.css';
 import '@liget/ui/pictograms.css';
 import '@liget/ui/picture.css';
 import '../../components/needs/NeedsRow.module.css';
-import '../../components/sections/Sign.module.css';
+import '../../components/sections/signs/Sign.module.css';
 import './filters/Filters.module.css';
 import './Map.module.css';
 import './places/PlaceCard.module.css';

@@ -10,8 +10,8 @@ import { toInformation } from '../../components/information/information.ts';
 import { lazyIsland } from '../../components/islands/islands.tsx';
 import { PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
 import { SectionNavigation, Sections } from '../../components/sections/Sections.tsx';
-import { Sign } from '../../components/sections/Sign.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
+import { Sign } from '../../components/sections/signs/Sign.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
@@ -21,7 +21,7 @@ import { visitorTheme } from './visitor-theme.ts';
 const LIMIT = 100;
 
 const DocumentList = lazyIsland(() => import('../../components/information/DocumentList.tsx').then((module) => module.DocumentList));
-const SignsPanel = lazyIsland(() => import('../../components/sections/SignsPanel.tsx').then((module) => module.SignsPanel));
+const SignsPanel = lazyIsland(() => import('../../components/sections/signs/SignsPanel.tsx').then((module) => module.SignsPanel));
 
 export const loader = screenLoader('visitorInformationItem', async ({ locale, now, params, url, content, messages, page }) => {
   const { data: item } = await content.main('visitorInformationItem', { slug: params['visitorInformation'] });

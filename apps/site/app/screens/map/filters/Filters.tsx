@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { SignsPanel } from '../../../components/sections/SignsPanel.tsx';
+import { SignsPanel } from '../../../components/sections/signs/SignsPanel.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './Filters.module.css';
 import type { MapKind } from './kinds.ts';

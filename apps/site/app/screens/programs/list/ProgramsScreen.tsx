@@ -11,7 +11,7 @@ import { hydrateOnInteractionWithin, optionalIsland } from '../../../components/
 import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../../lib/urls/href.ts';
 import '../../../components/needs/NeedsRow.module.css';
-import '../../../components/sections/Sign.module.css';
+import '../../../components/sections/signs/Sign.module.css';
 import './DayRibbon.module.css';
 import '../EventCard.module.css';
 import { FilterPanel } from '../filters/FilterPanel.tsx';

@@ -1,10 +1,10 @@
 import type { Locale, ProgramsAsked, SearchTab } from '@liget/content-api';
-import { longDate } from '../../lib/dates.ts';
-import { href } from '../../lib/urls/href.ts';
-import { programsHref } from './events-in-query.ts';
-import { type Pieces, piecesOf } from './pieces.ts';
+import { longDate } from '../../../lib/dates.ts';
+import { href } from '../../../lib/urls/href.ts';
+import { programsHref } from '../events-in-query.ts';
+import { type Pieces, piecesOf } from '../pieces.ts';
+import { resultHref } from '../result-href.ts';
 import type { Suggestions } from './read-suggestions.ts';
-import { resultHref } from './result-href.ts';
 
 /** One thing that the field offers: a link. */
 export interface Option {

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { FormState } from './form-state.ts';
+import type { FormState } from '../form-state.ts';
 
 /** Solutions that are sent by themselves; whoever is still suspected then sends it again by hand. */
 const MOST_TRIES = 2;

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { withQuery } from '../../lib/urls/href.ts';
+import { withQuery } from '../../../lib/urls/href.ts';
 import { readSuggestions, type Suggestions } from './read-suggestions.ts';
 
 /** Answers that are kept for who types on, deletes and types again. */

@@ -1,8 +1,8 @@
 import { type AttachmentTicket, type Locale, MAX_ATTACHMENTS } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
-import type { SentFile } from '../../content/sent-file.ts';
-import type { ContentStore } from '../../content/store.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { SentFile } from '../../../content/sent-file.ts';
+import type { ContentStore } from '../../../content/store.ts';
+import type { Messages } from '../../../i18n/index.ts';
 
 /** Quotation marks around a file's name are the language's own; an odd name must not look like our sentence. */
 const SHOWN = 60;

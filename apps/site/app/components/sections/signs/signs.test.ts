@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { signs } from '../../i18n/en/signs.ts';
+import { signs } from '../../../i18n/en/signs.ts';
 
 const drawings = new Map(
   [...readFileSync(new URL('signs.svg', import.meta.url), 'utf8').matchAll(/<symbol id="(\w+)"[^>]*>(.*?)<\/symbol>/gs)].map(

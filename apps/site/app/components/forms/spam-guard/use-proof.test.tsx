@@ -6,9 +6,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createMemoryRouter, data, RouterProvider, redirect, useActionData } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forms } from '../../i18n/en/forms.ts';
-import { FormCard } from './FormCard.tsx';
-import type { FormState } from './form-state.ts';
+import { forms } from '../../../i18n/en/forms.ts';
+import { FormCard } from '../FormCard.tsx';
+import type { FormState } from '../form-state.ts';
 
 const KEY = 'the key of this test';
 const answer = vi.fn<(form: FormData) => Promise<unknown>>();

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test } from 'vitest';
-import { forms } from '../../i18n/en/forms.ts';
+import { forms } from '../../../i18n/en/forms.ts';
 import { AttachmentsField } from './AttachmentsField.tsx';
 
 afterEach(cleanup);

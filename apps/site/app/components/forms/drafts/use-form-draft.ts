@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hasWritten } from '../islands/islands.tsx';
+import { hasWritten } from '../../islands/islands.tsx';
 import { forgetDraft, readDraft, saveFormDraft, wordsOf } from './form-draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { shell } from '../../i18n/hu/shell.ts';
-import { rememberSearch } from './recent-searches.ts';
-import { SearchField } from './SearchField.tsx';
+import { shell } from '../../../i18n/hu/shell.ts';
+import { rememberSearch } from '../recent-searches.ts';
+import { SearchField } from '../SearchField.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 const { searchSuggestions, search } = fixtures.hu;

@@ -2,15 +2,15 @@ import type { ProgramsAsked } from '@liget/content-api';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useTranslations } from 'use-intl';
-import { ZONE } from '../../lib/clock.ts';
-import { programsInWords } from './events-in-query.ts';
+import { ZONE } from '../../../lib/clock.ts';
+import { programsInWords } from '../events-in-query.ts';
+import { RecentRemovals } from '../RecentRemovals.tsx';
+import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
+import { useField } from '../use-field.ts';
 import { deedOf, isKeyOfText } from './keys.ts';
 import { OptionList } from './OptionList.tsx';
 import { offeredOptions, recentOptions } from './options.ts';
-import { RecentRemovals } from './RecentRemovals.tsx';
-import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import styles from './SuggestionBox.module.css';
-import { useField } from './use-field.ts';
 import { useOffers } from './use-offers.ts';
 
 /** A day of Budapest as the contract writes it, which is how Swedish does. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SentFile } from '../../content/sent-file.ts';
-import { createContentStore } from '../../content/store.ts';
-import { messagesOf } from '../../i18n/index.ts';
+import type { SentFile } from '../../../content/sent-file.ts';
+import { createContentStore } from '../../../content/store.ts';
+import { messagesOf } from '../../../i18n/index.ts';
 import { checkFiles, sendFiles } from './attachments.server.ts';
 
 const messages = messagesOf('hu');

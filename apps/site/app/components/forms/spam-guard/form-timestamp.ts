@@ -1,4 +1,4 @@
-import { STAMP } from './form-state.ts';
+import { STAMP } from '../form-state.ts';
 
 /** Where the server tells the time in a way that it knows again. */
 export const STAMP_ADDRESS = '/form-stamp.txt';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { MarkedText } from './MarkedText.tsx';
+import { MarkedText } from '../MarkedText.tsx';
 import type { Option, OptionGroup } from './options.ts';
 import styles from './SuggestionBox.module.css';
 

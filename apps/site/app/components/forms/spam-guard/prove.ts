@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { PROOF } from './form-state.ts';
+import { PROOF } from '../form-state.ts';
 
 /** Milliseconds after which somebody is better off sending it again by hand. */
 const TIMEOUT = 60_000;

@@ -1,9 +1,9 @@
 import { FieldError } from '@liget/ui';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './Forms.module.css';
-import { fieldId } from './form-errors.ts';
-import { ATTACHMENTS } from './form-state.ts';
+import styles from '../Forms.module.css';
+import { fieldId } from '../form-errors.ts';
+import { ATTACHMENTS } from '../form-state.ts';
 
 /** As the contract has them. */
 const MOST_FILES = 5;
