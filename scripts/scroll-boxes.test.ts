@@ -17,7 +17,9 @@ const SCROLL_BOXES: Readonly<Record<string, 'controls' | { stopIn: string }>> = 
   'apps/site/app/screens/map/filters/Filters.module.css .filters ul': 'controls',
   'apps/site/app/screens/map/Map.module.css .sheet': 'controls',
   'apps/site/app/screens/map/places/PlaceCard.module.css .card': 'controls',
-  'apps/site/app/screens/places/BalloonSchedule.module.css .days': { stopIn: 'apps/site/app/screens/places/BalloonSchedule.tsx' },
+  'apps/site/app/screens/places/balloon/BalloonSchedule.module.css .days': {
+    stopIn: 'apps/site/app/screens/places/balloon/BalloonSchedule.tsx',
+  },
   'apps/site/app/screens/programs/list/DayRibbon.module.css .ribbon': 'controls',
   'apps/site/app/screens/programs/filters/Filters.module.css .panel': 'controls',
   'apps/site/app/screens/programs/detail/Program.module.css .facts': 'controls',

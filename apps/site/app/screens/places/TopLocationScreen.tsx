@@ -12,17 +12,17 @@ import { clockTime, longDate } from '../../lib/dates.ts';
 import { imageOf } from '../../lib/images/image.ts';
 import { cropped } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
-import { BalloonSchedule, type BalloonView } from './BalloonSchedule.tsx';
-import { balloonDays } from './balloon-days.ts';
+import { BalloonSchedule, type BalloonView } from './balloon/BalloonSchedule.tsx';
+import { balloonDays } from './balloon/balloon-days.ts';
+import { weekOf } from './opening-hours/week.ts';
 import { PlaceHead } from './PlaceHead.tsx';
-import { PlacePrograms } from './PlacePrograms.tsx';
 import styles from './Places.module.css';
 import { contactLinks, toPlaceTeaser } from './place.ts';
 import { placeJsonLd } from './place-json-ld.ts';
-import { toPlaceProgram } from './place-programs.ts';
-import { RouteFromMetro } from './RouteFromMetro.tsx';
-import { findRoutesFromMetro } from './route-from-metro.ts';
-import { weekOf } from './week.ts';
+import { PlacePrograms } from './programs/PlacePrograms.tsx';
+import { toPlaceProgram } from './programs/place-programs.ts';
+import { RouteFromMetro } from './route-from-metro/RouteFromMetro.tsx';
+import { findRoutesFromMetro } from './route-from-metro/route-from-metro.ts';
 
 const PROGRAMS = 6;
 

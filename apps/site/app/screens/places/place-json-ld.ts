@@ -3,7 +3,7 @@ import type { DayOfWeek, Museum, TouristAttraction, WithContext } from 'schema-d
 import { imageOf } from '../../lib/images/image.ts';
 import { jsonForHtml } from '../../lib/json-ld.ts';
 import { href } from '../../lib/urls/href.ts';
-import { exceptionsForSchema, hoursForSchema, type SchemaHours } from './hours-for-schema.ts';
+import { exceptionsForSchema, hoursForSchema, type SchemaHours } from './opening-hours/hours-for-schema.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const dayName = (weekday: number): DayOfWeek[] => (DAYS[weekday - 1] ? [`https://schema.org/${DAYS[weekday - 1]}` as DayOfWeek] : []);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { hu } from '../../i18n/hu/index.ts';
+import { hu } from '../../../i18n/hu/index.ts';
 import { PlacePrograms } from './PlacePrograms.tsx';
 
 const show = (programs: Parameters<typeof PlacePrograms>[0]['programs'], url: string) =>

@@ -1,9 +1,9 @@
 import type { AnswerOf, GroundPlan, Locale, MapFeature } from '@liget/content-api';
 import { findRoute, type Way } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
-import { formatRouteTotal, legSentence } from '../../components/directions/directions.ts';
-import { routeUrl } from '../../components/directions/route-url.ts';
-import type { Messages } from '../../i18n/index.ts';
+import { formatRouteTotal, legSentence } from '../../../components/directions/directions.ts';
+import { routeUrl } from '../../../components/directions/route-url.ts';
+import type { Messages } from '../../../i18n/index.ts';
 
 /** The way from one station, as a place's page tells it: its beginning; all of it is on the map. */
 export interface MetroRoute {

@@ -1,7 +1,7 @@
 import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
 import { slotsFrom } from '@liget/park';
-import { budapestDay } from '../../lib/clock.ts';
-import { clockTime, dayAndWeekday } from '../../lib/dates.ts';
+import { budapestDay } from '../../../lib/clock.ts';
+import { clockTime, dayAndWeekday } from '../../../lib/dates.ts';
 
 export interface BalloonDay {
   /** 'YYYY-MM-DD' in Budapest. */

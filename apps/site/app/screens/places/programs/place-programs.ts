@@ -1,9 +1,9 @@
 import type { Event } from '@liget/content-api';
 import { isOver } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
-import { dayAndHourText, programTimeText } from '../../components/program-time.ts';
-import { isTold, shownDateStatus, shownStatusAt, statusOnCard } from '../../lib/shown-status.ts';
-import type { Wording } from './place.ts';
+import { dayAndHourText, programTimeText } from '../../../components/program-time.ts';
+import { isTold, shownDateStatus, shownStatusAt, statusOnCard } from '../../../lib/shown-status.ts';
+import type { Wording } from '../place.ts';
 
 /** A date before the one that is told that does not take place. */
 interface OffDate {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Sign } from '../../components/sections/signs/Sign.tsx';
+import { Sign } from '../../../components/sections/signs/Sign.tsx';
 import styles from './BalloonSchedule.module.css';
 import type { BalloonDay } from './balloon-days.ts';
 

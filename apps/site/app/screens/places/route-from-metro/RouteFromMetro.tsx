@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { SmallMap, type SmallMapView } from '../../components/map/SmallMap.tsx';
+import { SmallMap, type SmallMapView } from '../../../components/map/SmallMap.tsx';
 import styles from './RouteFromMetro.module.css';
 import type { RoutesFromMetro } from './route-from-metro.ts';
 

@@ -1,6 +1,6 @@
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { messagesOf } from '../../../i18n/index.ts';
 import { toPlaceProgram } from './place-programs.ts';
 
 const [fixture] = fixtures.hu.events.data;
