@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../app/i18n/index.ts';
-import { addressOf, fixtureSite, type Instead } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import type { Renderer } from './render.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { addressOf, fixtureSite, type Instead } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
 
 // Whole pages, many of them: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });

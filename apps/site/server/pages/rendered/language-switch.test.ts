@@ -1,9 +1,9 @@
 import { LOCALES, type Locale, otherLocale } from '@liget/content-api';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
-import { routeTable } from '../../app/route-table.ts';
-import { addressOf, fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { routeTable } from '../../../app/route-table.ts';
+import { addressOf, fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 
 let site: Awaited<ReturnType<typeof fixtureSite>> | undefined;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { LOCALES, type Locale, productPageSlugs } from '@liget/content-api';
 import { caseStatus, fixtures } from '@liget/content-api/fixtures';
 import { itemScreens, type ScreenId, screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { testDepth } from '../../../../test-depth.ts';
-import { messagesOf } from '../../app/i18n/index.ts';
-import { routeTable } from '../../app/route-table.ts';
-import { addressOf, elsewhere, fixtureSite, type Instead, previewLink } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import type { Renderer } from './render.ts';
+import { testDepth } from '../../../../../test-depth.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { routeTable } from '../../../app/route-table.ts';
+import { addressOf, elsewhere, fixtureSite, type Instead, previewLink } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
 
 type Site = Awaited<ReturnType<typeof fixtureSite>>;
 

@@ -2,12 +2,12 @@ import { LOCALES, productPageSlugs } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { PREVIEWS } from '@liget/content-api/preview';
 import { beforeAll, expect, test } from 'vitest';
-import { testDepth } from '../../../../test-depth.ts';
-import { everyRow } from '../../../../test-rows.ts';
-import { messagesOf } from '../../app/i18n/index.ts';
-import { draftLink, fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import type { Renderer } from './render.ts';
+import { testDepth } from '../../../../../test-depth.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { draftLink, fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
 
 type Site = Awaited<ReturnType<typeof fixtureSite>>;
 

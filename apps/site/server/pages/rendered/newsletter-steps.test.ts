@@ -1,9 +1,9 @@
 import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
 import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fixtureSite, type Instead } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import type { Renderer } from './render.ts';
+import { fixtureSite, type Instead } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
 
 let pages: Renderer;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { LOCALES } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import type { ScreenId } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../app/i18n/index.ts';
-import { addressOf, fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
-import type { Renderer } from './render.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { addressOf, fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
 
 let renderer: Renderer;
 let site: Awaited<ReturnType<typeof fixtureSite>>;

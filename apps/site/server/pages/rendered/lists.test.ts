@@ -1,11 +1,11 @@
 import { LOCALES } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyRow } from '../../../../test-rows.ts';
-import { messagesOf } from '../../app/i18n/index.ts';
-import { href } from '../../app/lib/urls/href.ts';
-import { addressOf, fixtureSite } from '../testing/fixture-site.ts';
-import { pagesUnderTest } from '../testing/pages-under-test.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { messagesOf } from '../../../app/i18n/index.ts';
+import { href } from '../../../app/lib/urls/href.ts';
+import { addressOf, fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 
 const PAGED = { news: 13, archive: 24, pressReleases: 20, publicInformation: 20, search: 20 } as const;
 type Paged = keyof typeof PAGED;
