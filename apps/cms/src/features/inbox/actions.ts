@@ -8,8 +8,8 @@ import { stored } from '../../platform/read-model/dates.ts';
 import { isAdministrator, may } from '../../platform/rights/roles.ts';
 import { noonOf } from './deadline.ts';
 import { findCase } from './desk.ts';
-import { answerEmail, deliver } from './emails.ts';
-import { notifyAssigned, type Person, personOf } from './notices.ts';
+import { answerEmail, deliver } from './emails/emails.ts';
+import { notifyAssigned, type Person, personOf } from './emails/notices.ts';
 import { erase } from './retention/erase.ts';
 import { recordStep, type Step, stepsOf } from './steps.ts';
 

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { budapestDay } from '../../platform/read-model/dates.ts';
 import { claimAttachments } from './attachments.ts';
 import { dueDay, noonOf, periodsOf } from './deadline.ts';
-import { deliver, receiptEmail } from './emails.ts';
+import { deliver, receiptEmail } from './emails/emails.ts';
+import { notifyNew } from './emails/notices.ts';
 import { KINDS } from './kinds.ts';
 import { caseToken } from './link.ts';
-import { notifyNew } from './notices.ts';
 import { createIdempotent, type Fields } from './store-once.ts';
 import { newSeed } from './tokens.ts';
 

@@ -4,9 +4,9 @@ import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { attachmentsOf } from './attachments.ts';
 import { dayOf } from './deadline.ts';
+import { type Template, templatesFor } from './emails/templates.ts';
 import { localeOf } from './link.ts';
 import { nameOf, type RecordedStep, stepsOf } from './steps.ts';
-import { type Template, templatesFor } from './templates.ts';
 
 export interface DeskCase {
   reference: string;

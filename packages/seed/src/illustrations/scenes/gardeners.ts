@@ -1,12 +1,12 @@
-import { figure, handOf } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, scatter } from '../land.ts';
+import { figure, handOf } from '../motifs/figures.ts';
+import { backdrop, hill, scatter } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { shade, tree } from '../motifs/trees.ts';
 import { CROWNS, INK, mix, PETALS } from '../palette.ts';
 import { at, box, circle, cut, disc, ellipse, leafShape, n, opacity, path, polygon, stroke } from '../paper.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { shade, tree } from '../trees.ts';
 
 const WORK = { garment: 'shirt', top: INK.leaf, bottom: '#26405f', bareLegs: false } as const;
 

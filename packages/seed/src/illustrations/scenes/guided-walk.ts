@@ -1,12 +1,12 @@
-import { figure, handOf } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, walkway } from '../land.ts';
+import { figure, handOf } from '../motifs/figures.ts';
+import { backdrop, hill, walkway } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { group, n, opacity, path, rect, stroke } from '../paper.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A guide with a raised umbrella and the group around her. */
 export function guidedWalk(stage: Stage): string {

@@ -1,12 +1,12 @@
-import { dog } from '../animals.ts';
-import { figure, handOf } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill, walkway } from '../land.ts';
+import { dog } from '../motifs/animals.ts';
+import { figure, handOf } from '../motifs/figures.ts';
+import { backdrop, hill, walkway } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { shade, tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, circle, cut, disc, dot, dots, leafShape, n, path, rect, stroke } from '../paper.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { shade, tree } from '../trees.ts';
 
 /** The garden of the blind: raised beds at hand height, lavender, a white cane. */
 export function sensoryGarden(stage: Stage): string {

@@ -1,12 +1,12 @@
-import { figure, handOf } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, scatter, walkway } from '../land.ts';
+import { figure, handOf } from '../motifs/figures.ts';
+import { backdrop, hill, scatter, walkway } from '../motifs/land.ts';
+import { bench, glow, lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, circle, cut, disc, ellipse, n, opacity, path, polygon, stroke } from '../paper.ts';
-import { bench, glow, lamp } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A rally across an outdoor table, close to it, with more tables among the trees. */
 export function tableTennis(stage: Stage): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '../agenda/scopes.ts';
+import type { Scope } from '../agenda/query/scopes.ts';
 import type { EventTimes } from './event-dates.ts';
 import { occurrencesOf } from './event-times.ts';
 import { movedTimes } from './moved-times.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { stored } from '../../../platform/read-model/dates.ts';
 import { deleteAttachments } from '../attachments.ts';
-import { deleteEmails } from '../emails.ts';
+import { deleteEmails } from '../emails/emails.ts';
 import { recordStep, stepsOf } from '../steps.ts';
 
 /** What a person can be known by, or wrote. The key goes, too: it is made of these. */

@@ -6,7 +6,7 @@ import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { dateStateText } from '../../../../platform/fields/date-state-texts.ts';
 import { occurrenceText } from '../../../../platform/fields/dates/date-texts.ts';
-import { SCOPES, type Scope } from '../../agenda/scopes.ts';
+import { SCOPES, type Scope } from '../../agenda/query/scopes.ts';
 import type { Period, PlannedDate } from '../period.ts';
 import { CancelDate, type CancelDateProps, canBeCancelled } from './CancelDate.tsx';
 import { dayOf } from './days.ts';

@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
 import { BASED_ON, basedOn, documentKey } from '../../../../platform/optimistic-locking/based-on.ts';
 import { isRecord } from '../../../../platform/read-model/document-reader.ts';
-import type { Scope } from '../../agenda/scopes.ts';
+import type { Scope } from '../../agenda/query/scopes.ts';
 import type { Period, PlannedDate } from '../period.ts';
 import { shownDays, type View } from './days.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';

@@ -1,9 +1,9 @@
-import type { Look } from './looks.ts';
-import { randomLook, withoutOuterwear } from './looks.ts';
-import { mix } from './palette.ts';
-import { at, circle, disc, n, opacity, path, stroke } from './paper.ts';
-import { type Joints, type Limb, POSES, type Pose } from './poses.ts';
-import type { Stage } from './stage.ts';
+import type { Look } from '../looks.ts';
+import { randomLook, withoutOuterwear } from '../looks.ts';
+import { mix } from '../palette.ts';
+import { at, circle, disc, n, opacity, path, stroke } from '../paper.ts';
+import { type Joints, type Limb, POSES, type Pose } from '../poses.ts';
+import type { Stage } from '../stage.ts';
 import { shade } from './trees.ts';
 
 export interface FigureOptions {

@@ -1,13 +1,13 @@
 import type { Locale } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
-import { composeEmail, publicAddress } from '../../platform/email/templates/render.ts';
-import { budapestDay } from '../../platform/read-model/dates.ts';
-import { dayOf } from './deadline.ts';
-import { letterOf } from './desk.ts';
+import { composeEmail, publicAddress } from '../../../platform/email/templates/render.ts';
+import { budapestDay } from '../../../platform/read-model/dates.ts';
+import { dayOf } from '../deadline.ts';
+import { letterOf } from '../desk.ts';
+import { KINDS } from '../kinds.ts';
+import { nameOf } from '../steps.ts';
 import { NOTICE_TEXTS } from './email-messages.ts';
 import { type CaseEmail, keyOf, postEmail } from './emails.ts';
-import { KINDS } from './kinds.ts';
-import { nameOf } from './steps.ts';
 import { filled } from './templates.ts';
 
 type Document = Record<string, unknown>;

@@ -1,7 +1,7 @@
-import { INK, LAWN, mix } from './palette.ts';
-import { box, layer, n, opacity, type Point, path, polygon, smooth, stroke, veil } from './paper.ts';
+import { INK, LAWN, mix } from '../palette.ts';
+import { box, layer, n, opacity, type Point, path, polygon, smooth, stroke, veil } from '../paper.ts';
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts';
 import { type SkyOptions, sky } from './sky.ts';
-import { HEIGHT, type Stage, WIDTH } from './stage.ts';
 
 interface Hill {
   readonly markup: string;

@@ -1,8 +1,8 @@
+import { INK, mix } from '../palette.ts';
+import { at, box, cut, n, opacity, type Point, path, polygon, smooth, stroke } from '../paper.ts';
+import type { Stage } from '../stage.ts';
 import { figure } from './figures.ts';
-import { INK, mix } from './palette.ts';
-import { at, box, cut, n, opacity, type Point, path, polygon, smooth, stroke } from './paper.ts';
 import { glow } from './props.ts';
-import type { Stage } from './stage.ts';
 
 const STEPS = 10;
 

@@ -1,6 +1,6 @@
-import { CROWNS, FIRS, INK, mix } from './palette.ts';
-import { cut, dot, dots, ellipse, group, leafShape, n, opacity, type Point, path, scallop, stroke } from './paper.ts';
-import type { Stage } from './stage.ts';
+import { CROWNS, FIRS, INK, mix } from '../palette.ts';
+import { cut, dot, dots, ellipse, group, leafShape, n, opacity, type Point, path, scallop, stroke } from '../paper.ts';
+import type { Stage } from '../stage.ts';
 
 type TreeKind = 'round' | 'oval' | 'poplar' | 'fir' | 'birch' | 'willow' | 'blossom';
 

@@ -1,7 +1,7 @@
+import { INK } from '../palette.ts';
+import { at, cut, ellipse, opacity, path, stroke } from '../paper.ts';
+import type { Stage } from '../stage.ts';
 import { figure } from './figures.ts';
-import { INK } from './palette.ts';
-import { at, cut, ellipse, opacity, path, stroke } from './paper.ts';
-import type { Stage } from './stage.ts';
 
 export function rowingBoat(stage: Stage, x: number, y: number, size: number, colour: string, flip: boolean): string {
   const people =

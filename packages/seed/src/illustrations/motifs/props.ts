@@ -1,6 +1,6 @@
-import { INK, mix } from './palette.ts';
-import { at, box, circle, cut, disc, n, opacity, path, polygon, rect, stroke } from './paper.ts';
-import type { Stage } from './stage.ts';
+import { INK, mix } from '../palette.ts';
+import { at, box, circle, cut, disc, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
+import type { Stage } from '../stage.ts';
 import { shade } from './trees.ts';
 
 const GLOW = '#ffd873';

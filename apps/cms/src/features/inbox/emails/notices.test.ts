@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { temporaryDatabase } from '../../testing/temporary-database.ts';
-import { sentCase } from '../../testing/test-cases.ts';
-import { people } from '../../testing/test-people.ts';
+import { temporaryDatabase } from '../../../testing/temporary-database.ts';
+import { sentCase } from '../../../testing/test-cases.ts';
+import { people } from '../../../testing/test-people.ts';
 
 let payload: Payload;
 let as: Awaited<ReturnType<typeof people>>;

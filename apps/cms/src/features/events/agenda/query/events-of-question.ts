@@ -1,12 +1,12 @@
 import { EventCategorySlug, LOCALES, type Locale, type ProgramsAsked } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { perRevision } from '../../../platform/content-revision/per-revision.ts';
-import { budapestDay } from '../../../platform/read-model/dates.ts';
-import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
-import type { FieldOf } from '../../../platform/read-model/field-types.ts';
-import { findAll, type TimedReadContext } from '../../../platform/read-model/published.ts';
-import { agendaOf } from './agenda.ts';
-import { type EventIndex, eventIndex } from './program-index.ts';
+import { perRevision } from '../../../../platform/content-revision/per-revision.ts';
+import { budapestDay } from '../../../../platform/read-model/dates.ts';
+import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
+import type { FieldOf } from '../../../../platform/read-model/field-types.ts';
+import { findAll, type TimedReadContext } from '../../../../platform/read-model/published.ts';
+import { agendaOf } from '../agenda.ts';
+import { type EventIndex, eventIndex } from '../program-index.ts';
 import { type Named, parseFilters } from './query-parser.ts';
 import type { EventFilters } from './query-words.ts';
 

@@ -1,10 +1,10 @@
+import { INK } from '../palette.ts';
+import { cut, n, stroke } from '../paper.ts';
+import { cycle } from '../random.ts';
+import type { Stage } from '../stage.ts';
 import { dog } from './animals.ts';
 import { figure, handOf } from './figures.ts';
-import { INK } from './palette.ts';
-import { cut, n, stroke } from './paper.ts';
 import { bicycle, pram, toyBalloon } from './props.ts';
-import { cycle } from './random.ts';
-import type { Stage } from './stage.ts';
 import { wheelchair } from './wheelchair.ts';
 
 type Vignette = (stage: Stage, x: number, y: number, height: number, flip: boolean) => string;

@@ -1,7 +1,7 @@
+import { INK } from '../palette.ts';
+import { at, circle, disc, stroke } from '../paper.ts';
+import type { Stage } from '../stage.ts';
 import { figure } from './figures.ts';
-import { INK } from './palette.ts';
-import { at, circle, disc, stroke } from './paper.ts';
-import type { Stage } from './stage.ts';
 
 /** Somebody in a wheelchair, on the ground line y. */
 export function wheelchair(stage: Stage, x: number, y: number, height: number, flip = false): string {

@@ -1,6 +1,6 @@
+import { at, circle, n, path, stroke } from '../paper.ts';
+import type { Stage } from '../stage.ts';
 import { type FigureOptions, figure } from './figures.ts';
-import { at, circle, n, path, stroke } from './paper.ts';
-import type { Stage } from './stage.ts';
 
 const BODY = 'M0 -26C10 -26 13 -18 9 -11C6 -7 7 -3 11 2C18 12 12 24 0 24C-12 24 -18 12 -11 2C-7 -3 -6 -7 -9 -11C-13 -18 -10 -26 0 -26z';
 

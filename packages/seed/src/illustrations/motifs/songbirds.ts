@@ -1,6 +1,6 @@
-import { INK } from './palette.ts';
-import { at, box, circle, cut, path, polygon, stroke } from './paper.ts';
-import type { Stage } from './stage.ts';
+import { INK } from '../palette.ts';
+import { at, box, circle, cut, path, polygon, stroke } from '../paper.ts';
+import type { Stage } from '../stage.ts';
 
 /** Drawn 200 units long, perched at (0, 0), facing right. */
 export function greatTit(stage: Stage): string {

@@ -1,5 +1,5 @@
-import { at, circle, disc, ellipse, path, stroke } from './paper.ts';
-import type { Stage } from './stage.ts';
+import { at, circle, disc, ellipse, path, stroke } from '../paper.ts';
+import type { Stage } from '../stage.ts';
 import { shade } from './trees.ts';
 
 type DogPose = 'stand' | 'run' | 'jump' | 'sit';

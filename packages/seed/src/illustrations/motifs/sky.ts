@@ -1,6 +1,6 @@
-import { INK, mix, type Trio } from './palette.ts';
-import { circle, cut, disc, dot, dots, group, n, opacity, type Point, path, rect, stroke } from './paper.ts';
-import { HEIGHT, type Stage, WIDTH } from './stage.ts';
+import { INK, mix, type Trio } from '../palette.ts';
+import { circle, cut, disc, dot, dots, group, n, opacity, type Point, path, rect, stroke } from '../paper.ts';
+import { HEIGHT, type Stage, WIDTH } from '../stage.ts';
 
 export interface SkyOptions {
   /** Where the sky ends, in units from the top. */

@@ -1,5 +1,5 @@
-import { INK } from './palette.ts';
-import { path } from './paper.ts';
+import { INK } from '../palette.ts';
+import { path } from '../paper.ts';
 
 /** "Liget" in the display face, as outlines: a server need not have the font. Cap height 66, baseline at 0. */
 const WORD =

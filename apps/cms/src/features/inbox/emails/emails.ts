@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { EmailError } from '../../platform/email/email.ts';
-import { post } from '../../platform/email/outbox.ts';
-import { OUTBOX } from '../../platform/email/stored-email.ts';
-import type { Block, EmailContent } from '../../platform/email/templates/blocks.ts';
-import { composeEmail } from '../../platform/email/templates/render.ts';
-import { dayOf } from './deadline.ts';
+import { EmailError } from '../../../platform/email/email.ts';
+import { post } from '../../../platform/email/outbox.ts';
+import { OUTBOX } from '../../../platform/email/stored-email.ts';
+import type { Block, EmailContent } from '../../../platform/email/templates/blocks.ts';
+import { composeEmail } from '../../../platform/email/templates/render.ts';
+import { dayOf } from '../deadline.ts';
+import { caseLink, localeOf } from '../link.ts';
 import { LETTER_TEXTS } from './email-messages.ts';
-import { caseLink, localeOf } from './link.ts';
 import { filled } from './templates.ts';
 
 type Document = Record<string, unknown>;

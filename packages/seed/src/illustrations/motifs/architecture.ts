@@ -1,6 +1,6 @@
-import { mix } from './palette.ts';
-import { arched, box, cut, n, path, polygon, rect } from './paper.ts';
-import type { Stage } from './stage.ts';
+import { mix } from '../palette.ts';
+import { arched, box, cut, n, path, polygon, rect } from '../paper.ts';
+import type { Stage } from '../stage.ts';
 
 /** Glass by the hour: it shines after dusk and mirrors the sky by day. */
 export function glass(stage: Stage): string {
