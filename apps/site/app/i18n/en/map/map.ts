@@ -1,4 +1,4 @@
-import type { map as hungarian } from '../hu/map.ts';
+import type { map as hungarian } from '../../hu/map/map.ts';
 
 export const map: typeof hungarian = {
   filters: 'What to show',

@@ -1,4 +1,4 @@
-import type { printedMap as hungarian } from '../hu/printed-map.ts';
+import type { printedMap as hungarian } from '../../hu/map/printed-map.ts';
 
 export const printedMap: typeof hungarian = {
   title: 'City Park – map',

@@ -1,4 +1,4 @@
-import type { ways as hungarian } from '../hu/ways.ts';
+import type { ways as hungarian } from '../../hu/map/ways.ts';
 
 export const ways: typeof hungarian = {
   total: 'about {metres} m, {minutes, plural, one {# minute} other {# minutes}} on foot',

@@ -1,4 +1,4 @@
-import type { articles as hungarian } from '../hu/articles.ts';
+import type { articles as hungarian } from '../../hu/articles/articles.ts';
 
 export const articles: typeof hungarian = {
   by: 'By {author}',

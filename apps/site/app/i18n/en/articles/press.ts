@@ -1,4 +1,4 @@
-import type { press as hungarian } from '../hu/press.ts';
+import type { press as hungarian } from '../../hu/articles/press.ts';
 
 export const press: typeof hungarian = {
   title: 'Press',

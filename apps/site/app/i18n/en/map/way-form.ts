@@ -1,4 +1,4 @@
-import type { wayForm as hungarian } from '../hu/way-form.ts';
+import type { wayForm as hungarian } from '../../hu/map/way-form.ts';
 
 export const wayForm: typeof hungarian = {
   title: 'A route on foot',

@@ -1,4 +1,4 @@
-import type { archive as hungarian } from '../hu/archive.ts';
+import type { archive as hungarian } from '../../hu/articles/archive.ts';
 
 export const archive: typeof hungarian = {
   title: 'Archive',

@@ -1,4 +1,4 @@
-import type { magazine as hungarian } from '../hu/magazine.ts';
+import type { magazine as hungarian } from '../../hu/articles/magazine.ts';
 
 export const magazine: typeof hungarian = {
   categories: 'Categories',
