@@ -1,12 +1,12 @@
 import type { AnswerOf, Locale } from '@liget/content-api';
 import { type Box, boxAround, frameOf, type LonLat } from '@liget/map';
+import { setMetadata, type Tag, TagTree, wrapText } from '@liget/pdf';
 import { createTranslator } from 'use-intl/core';
 import { messagesOf } from '../../app/i18n/index.ts';
 import { longDate } from '../../app/lib/dates.ts';
 import { type NumberedPlace, numberedPlaces } from './numbered-places.ts';
-import { newPaper, type Paper, wrapped, write } from './paper.ts';
+import { newPaper, type Paper, write } from './paper.ts';
 import { drawPlan, type Place, SIGN, SIGNS } from './plan-drawing.ts';
-import { type Tag, TagTree } from './tagged-pdf.ts';
 
 /** Points: A4, lying. */
 const PAGE = { width: 841.89, height: 595.28, margin: 24 };
@@ -64,7 +64,7 @@ function linesOf({ paper, tags }: Tagged, { kind, places }: Group, heading: stri
   const { regular, bold } = paper.fonts;
   let list: Tag | undefined;
   const entry = ({ number, title }: NumberedPlace): Line => {
-    const lines = wrapped(title, width - ENTRY.indent, { size: ENTRY.size, font: regular });
+    const lines = wrapText(title, width - ENTRY.indent, { size: ENTRY.size, font: regular });
     return {
       height: lines.length * ENTRY.line,
       write: (x, y) => {
@@ -120,7 +120,7 @@ function footNotes({ ground, locale, url, now }: PrintedPlan, paper: Paper): str
     t('online', { url }),
     t('data'),
   ];
-  return texts.map((text) => wrapped(text, SIDE.width, { size: SMALL.size, font: paper.fonts.regular }));
+  return texts.map((text) => wrapText(text, SIDE.width, { size: SMALL.size, font: paper.fonts.regular }));
 }
 
 function writeNotes({ paper, tags }: Tagged, notes: readonly string[][], top: number): void {
@@ -157,23 +157,7 @@ export async function printedPlan(asked: PrintedPlan): Promise<Buffer | null> {
   writeLegend({ paper, tags }, groups, locale, PAGE.margin + TITLE + 8, foot - 4);
   writeNotes({ paper, tags }, notes, foot);
   tags.writeInto(paper.pdf);
-  describe(paper, { title: t('title'), subject: t('subject'), locale, now });
+  const created = new Date(now.epochMilliseconds);
+  setMetadata(paper.pdf, { title: t('title'), subject: t('subject'), language: locale, publisher: 'Liget', created });
   return Buffer.from(await paper.pdf.save());
-}
-
-const PUBLISHER = 'Liget';
-
-function describe(
-  { pdf }: Paper,
-  { title, subject, locale, now }: { title: string; subject: string; locale: Locale; now: Temporal.Instant },
-): void {
-  const made = new Date(now.epochMilliseconds);
-  pdf.setTitle(title, { showInWindowTitleBar: true });
-  pdf.setSubject(subject);
-  pdf.setLanguage(locale);
-  pdf.setAuthor(PUBLISHER);
-  pdf.setProducer(PUBLISHER);
-  pdf.setCreator(PUBLISHER);
-  pdf.setCreationDate(made);
-  pdf.setModificationDate(made);
 }

@@ -1,4 +1,5 @@
 import {
+  beginMarkedContent,
   endMarkedContent,
   type PDFDocument,
   PDFHexString,
@@ -8,6 +9,7 @@ import {
   PDFOperatorNames,
   type PDFPage,
   type PDFRef,
+  PDFString,
 } from '@cantoo/pdf-lib';
 
 /** What a part of the page is to a screen reader: the standard structure types of PDF that we use. */
@@ -18,7 +20,10 @@ interface Mark {
 }
 export interface Tag {
   role: Role;
+  /** What is read in place of a drawing. */
   alt?: string;
+  /** 'hu' or 'en', where it is not the document's. */
+  language?: string;
   /** In reading order. */
   parts: (Tag | Mark)[];
 }
@@ -29,13 +34,13 @@ export class TagTree {
   readonly #owners = new Map<PDFPage, Tag[]>();
 
   /** A new part, read after those before it. */
-  add(role: Role, { parent = this.#root, alt }: { parent?: Tag; alt?: string } = {}): Tag {
-    const tag: Tag = { role, parts: [], ...(alt === undefined ? {} : { alt }) };
+  add(role: Role, { parent = this.#root, ...words }: Pick<Tag, 'alt' | 'language'> & { parent?: Tag } = {}): Tag {
+    const tag: Tag = { role, parts: [], ...words };
     parent.parts.push(tag);
     return tag;
   }
 
-  /** What `draw` puts on the page belongs to the tag. */
+  /** What `draw` puts on the page belongs to the tag. A tag may have marks on several pages. */
   mark(tag: Tag, page: PDFPage, draw: () => void): void {
     const owners = this.#owners.get(page) ?? [];
     this.#owners.set(page, owners);
@@ -57,6 +62,7 @@ export class TagTree {
       );
       const element = context.obj({ Type: 'StructElem', S: tag.role, P: parent, K: parts });
       if (tag.alt !== undefined) element.set(PDFName.of('Alt'), PDFHexString.fromText(tag.alt));
+      if (tag.language !== undefined) element.set(PDFName.of('Lang'), PDFString.of(tag.language));
       context.assign(own, element);
       return own;
     };
@@ -74,4 +80,11 @@ export class TagTree {
     catalog.set(PDFName.of('StructTreeRoot'), root);
     catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
   }
+}
+
+/** What is drawn on every page and not read, such as its number. */
+export function markArtifact(page: PDFPage, draw: () => void): void {
+  page.pushOperators(beginMarkedContent('Artifact'));
+  draw();
+  page.pushOperators(endMarkedContent());
 }
