@@ -30,7 +30,7 @@ import { UPLOAD_BODY } from './http/proxy/proxy-limits.ts';
 import { COMMON_HEADERS, formatStrictTransport } from './http/security.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { BAD_REQUEST } from './http/static-error-pages.ts';
-import { hostsOf, registerHosts } from './http/urls/allowed-hosts.ts';
+import { registerHosts, resolveHosts } from './http/urls/allowed-hosts.ts';
 import { registerOtherNames } from './http/urls/canonical-host.ts';
 import { pageOfOddPath } from './http/urls/malformed-paths.ts';
 import { toOriginForm } from './http/urls/origin-form.ts';
@@ -117,7 +117,7 @@ export async function createApp({
   const { CMS_ORIGIN, PUBLIC_ORIGIN } = environment;
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
   const limitsClients = environment.RATE_LIMITS === 'on';
-  const hosts = hostsOf(environment);
+  const hosts = resolveHosts(environment);
   const indexable = hosts.isIndexed(new URL(PUBLIC_ORIGIN).host);
   const log = (message: string) => app.log.warn(message);
   /** For what is read as it comes: files, and what the content service answers by itself. Milliseconds. */

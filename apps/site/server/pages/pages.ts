@@ -9,7 +9,7 @@ import { acceptedLanguages } from '../../app/lib/language/accepted-languages.ser
 import { detectLocale, languageCookie } from '../../app/lib/language/locale-detection.ts';
 import { localeOfPath } from '../../app/lib/urls/href.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { type Admit, RenderingRefused, type Wanted } from '../cache/rendering-budget.ts';
+import { type Admit, RenderingRefused, type RenderingRequest } from '../cache/rendering-budget.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { readForm, TOO_LONG } from '../forms/form-body.ts';
 import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
@@ -87,7 +87,7 @@ export function registerPages(
   }
 
   /** What is kept for nobody else costs a rendering each time. */
-  async function admitted<Made>(request: FastifyRequest, wanted: Wanted, render: () => Promise<Made>): Promise<Made> {
+  async function admitted<Made>(request: FastifyRequest, wanted: RenderingRequest, render: () => Promise<Made>): Promise<Made> {
     const release = await admitFor(request)(wanted);
     try {
       return await render();

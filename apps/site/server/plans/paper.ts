@@ -9,7 +9,7 @@ export interface Paper {
   height: number;
 }
 
-export interface Written {
+export interface TextPlacement {
   x: number;
   /** Of the line that the letters stand on. */
   y: number;
@@ -19,7 +19,7 @@ export interface Written {
 }
 
 /** '#rrggbb' as a colour of the page. */
-export function colourOf(hex: string): Color {
+export function parseColour(hex: string): Color {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   return rgb(red, green, blue);
 }
@@ -30,6 +30,6 @@ export async function newPaper(width: number, height: number): Promise<Paper> {
   return { pdf, fonts: await embedFonts(pdf), page: pdf.addPage([width, height]), height };
 }
 
-export function write({ page, height }: Paper, text: string, { x, y, size, font, colour = '#16231d' }: Written): void {
-  page.drawText(text, { x, y: height - y, size, font, color: colourOf(colour) });
+export function write({ page, height }: Paper, text: string, { x, y, size, font, colour = '#16231d' }: TextPlacement): void {
+  page.drawText(text, { x, y: height - y, size, font, color: parseColour(colour) });
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, Locale } from '@liget/content-api';
 import { type Box, boxAround, frameOf, type LonLat } from '@liget/map';
 import { setMetadata, type Tag, TagTree, wrapText } from '@liget/pdf';
 import { createTranslator } from 'use-intl/core';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { longDate } from '../../app/lib/dates.ts';
 import { type NumberedPlace, numberedPlaces } from './numbered-places.ts';
 import { newPaper, type Paper, write } from './paper.ts';
@@ -93,7 +93,7 @@ function linesOf({ paper, tags }: Tagged, { kind, places }: Group, heading: stri
 }
 
 function writeLegend(tagged: Tagged, groups: Group[], locale: Locale, top: number, foot: number): void {
-  const { kinds } = messagesOf(locale).map;
+  const { kinds } = getMessages(locale).map;
   const width = (SIDE.width - (COLUMNS - 1) * SIDE.gap) / COLUMNS;
   let [column, y] = [0, top];
   for (const block of groups.flatMap((group) => linesOf(tagged, group, kinds[group.kind], width))) {
@@ -111,7 +111,7 @@ function writeLegend(tagged: Tagged, groups: Group[], locale: Locale, top: numbe
 
 /** What stands below the legend: how exact it is, when it was made, whose data it has, where the newest is. Each in lines. */
 function footNotes({ ground, locale, url, now }: PrintedPlan, paper: Paper): string[][] {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'printedMap' });
+  const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const isDrawn = ground.features.some(({ properties: { source } }) => source === 'drawn');
   const texts = [
     ...(isDrawn ? [t('drawn')] : []),
@@ -140,7 +140,7 @@ export async function printedPlan(asked: PrintedPlan): Promise<Buffer | null> {
   const { ground, map, locale, now } = asked;
   const box = boxOf(asked);
   if (!box || ground.features.length === 0) return null;
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'printedMap' });
+  const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const paper = await newPaper(PAGE.width, PAGE.height);
   const frame = frameOf(box, MAP.width);
   const groups = numberedPlaces(map, frame, SIGN * 2.1);

@@ -62,7 +62,7 @@ export function previewLink(screen: 'programPreview' | 'magazinePreview', locale
 export function draftLink(kind: PreviewKind, locale: Locale, { id = 7, age = 60 } = {}): string {
   const screen = itemScreens.find(({ items }) => items.collection === kind);
   const service = productPageSlugs('customerService', slugsOf('product'))[locale];
-  const path = screen ? addressOf(screen.id, locale) : screenPath('page', locale, { slug: service ?? '' });
+  const path = screen ? getFixtureUrl(screen.id, locale) : screenPath('page', locale, { slug: service ?? '' });
   const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
   return `${path}?draft=${id}&expires=${expires}&signature=${signPreview(PREVIEW_SECRET, { kind, id, locale, expires })}`;
 }
@@ -72,7 +72,7 @@ export const caseLink = (locale: Locale): string =>
   `${screenPath('case', locale, { reference: caseStatus.reference.toLowerCase() })}?token=${receipt.data.token}`;
 
 /** The address of a screen, and of the item that the fixtures have for it. */
-export function addressOf(screen: ScreenId, locale: Locale): string {
+export function getFixtureUrl(screen: ScreenId, locale: Locale): string {
   if (screen === 'programPreview' || screen === 'magazinePreview') return previewLink(screen, locale);
   if (screen === 'newsletterStep') return newsletterStepPath('choose', 'm-fixture');
   if (screen === 'case') return caseLink(locale);

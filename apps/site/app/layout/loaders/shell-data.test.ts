@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { BalloonMark, BalloonWords } from '../../components/balloon-words.ts';
 import { requestContext } from '../../content/context.ts';
 import { createContentStore } from '../../content/store.ts';
-import { frameOf } from './frame-data.ts';
+import { getFrameData } from './frame-data.ts';
 import { shellLoader } from './shell-data.server.ts';
 
 /** Sunday noon. */
@@ -42,7 +42,7 @@ async function shell(instead: Partial<Record<EndpointName, unknown>> = {}, path 
     translations: { hu: {}, en: {} },
   });
   const data = await shellLoader({ context, url, params: {}, request: new Request(url), pattern: '' });
-  return { data, frame: frameOf(data) };
+  return { data, frame: getFrameData(data) };
 }
 const featured = async (changes: Partial<Event>, path?: string) => {
   const { frame } = await shell({ events: { ...fixtures.hu.events, data: [{ ...event, ...changes }] } }, path);

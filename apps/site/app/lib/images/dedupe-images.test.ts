@@ -1,7 +1,7 @@
 import type { ImageValue } from '@liget/content-api';
 import { expect, test } from 'vitest';
 import { withDedupedImages } from './dedupe-images.ts';
-import { cropped } from './image-crop.ts';
+import { cropImage } from './image-crop.ts';
 
 const rendition = (name: string) => ({ src: `/media/${name}.webp`, width: 480, height: 320 });
 const original = (name: string) => ({
@@ -65,7 +65,7 @@ test('one thing’s picture under several names is one', () => {
 test('a crop keeps to the crop of what takes its place', () => {
   const wide = { ...image('spring'), '1_1': { sm: rendition('square'), md: rendition('square'), lg: rendition('square') } };
   const withOther = { ...image('spring'), alternates: [{ ...wide, original: original('autumn') }] };
-  const [, second] = withDedupedImages([cropped(withOther, 'square'), cropped(withOther, 'square')]);
+  const [, second] = withDedupedImages([cropImage(withOther, 'square'), cropImage(withOther, 'square')]);
   expect([second?.original.src, second?.sm.src]).toEqual(['/media/autumn.jpg', '/media/square.webp']);
 });
 

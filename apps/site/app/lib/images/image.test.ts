@@ -1,8 +1,8 @@
 import type { ImageSizes, ImageValue } from '@liget/content-api';
 import { describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { imageOf, imageSource, sizesOf, srcSet } from './image.ts';
-import { cropped } from './image-crop.ts';
+import { getImage, imageSource, sizesOf, srcSet } from './image.ts';
+import { cropImage } from './image-crop.ts';
 
 const MEDIA_TYPES = ['hero', 'lead', 'image'] as const;
 const IMAGE_SIZES = ['sm', 'md', 'lg'] as const;
@@ -41,19 +41,19 @@ describe('the picture of a media value', () => {
     ['lead', { lead_image: picture('e') }, 'e'],
     ['image', { image: picture('f') }, 'f'],
   ])('as %s is the first that is there', (type, media, name) => {
-    expect(imageOf(media, type)?.sm.src).toBe(`/media/${name}-sm.webp`);
+    expect(getImage(media, type)?.sm.src).toBe(`/media/${name}-sm.webp`);
   });
 
   test('is none when there is only one of another type, or no media at all', () => {
-    expect(imageOf({ lead: picture('a') }, 'hero')).toBeUndefined();
-    expect([imageOf(null, 'hero'), imageOf(undefined, 'lead'), imageOf({}, 'image')]).toEqual([undefined, undefined, undefined]);
+    expect(getImage({ lead: picture('a') }, 'hero')).toBeUndefined();
+    expect([getImage(null, 'hero'), getImage(undefined, 'lead'), getImage({}, 'image')]).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe('wrong values throw (specification, section 5)', () => {
   const media = { hero: withCrops('a') };
   test.each(['', 'Hero', 'hero_image', 'thumbnail', 'constructor'])('media type %j', (type) => {
-    expect(() => imageOf(media, type)).toThrow(`Invalid media type '${type}'. Valid values are 'hero', 'lead', 'image'`);
+    expect(() => getImage(media, type)).toThrow(`Invalid media type '${type}'. Valid values are 'hero', 'lead', 'image'`);
     expect(() => imageSource(media, type, 'sm')).toThrow('Invalid media type');
   });
   test.each(['', 'xl', 'SM', '0'])('size %j', (size) => {
@@ -63,7 +63,7 @@ describe('wrong values throw (specification, section 5)', () => {
     const message = `Invalid aspect '${aspect}'. Valid values are 'landscape', 'portrait', 'square', 'default'`;
     expect(() => sizesOf(withCrops('a'), aspect)).toThrow(message);
     expect(() => imageSource(media, 'hero', 'sm', aspect)).toThrow(message);
-    expect(() => cropped(withCrops('a'), aspect as 'square')).toThrow(message);
+    expect(() => cropImage(withCrops('a'), aspect as 'square')).toThrow(message);
   });
   test('even when there is no picture that could be wrong', () => {
     expect(() => imageSource(null, 'poster', 'sm')).toThrow('Invalid media type');
@@ -98,14 +98,14 @@ describe('the source of a picture', () => {
 describe('a teaser’s picture', () => {
   test('travels with one crop, and with all that a reader must be told', () => {
     const { alt, caption, credit, licence, original, colour } = picture('a');
-    expect(cropped(withCrops('a'), 'portrait')).toEqual({ ...sizes('a-3x4'), alt, caption, credit, licence, original, colour });
+    expect(cropImage(withCrops('a'), 'portrait')).toEqual({ ...sizes('a-3x4'), alt, caption, credit, licence, original, colour });
   });
 
   test('falls back to the picture as it is', () => {
-    expect(cropped(picture('a'), 'square')).toEqual(picture('a'));
+    expect(cropImage(picture('a'), 'square')).toEqual(picture('a'));
   });
 
   test('may be missing', () => {
-    expect([cropped(null, 'square'), cropped(undefined, 'square')]).toEqual([null, null]);
+    expect([cropImage(null, 'square'), cropImage(undefined, 'square')]).toEqual([null, null]);
   });
 });

@@ -1,7 +1,7 @@
 import { screens } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { href, hrefOf, localeOfPath, screenOfRoute, withQuery } from './href.ts';
+import { buildHref, href, localeOfPath, screenOfRoute, withQuery } from './href.ts';
 
 const LOCALES = ['hu', 'en'] as const;
 const everyAddress = screens.flatMap((row) => LOCALES.map((locale) => ({ id: row.id, locale, pattern: row[locale] })));
@@ -13,8 +13,8 @@ describe('the address of every screen', () => {
     everyRow(everyAddress, nameOf, ({ id, locale, pattern }) => {
       const params = Object.fromEntries(namesIn(pattern).map((name) => [name, `my-${name.toLowerCase()}`]));
       const expected = pattern.replace(/:(\w+)/g, (_, name: string) => `my-${name.toLowerCase()}`);
-      expect(hrefOf(id, locale, params)).toBe(expected);
-      expect(hrefOf(id, locale, params, { page: 2 })).toBe(`${expected}?page=2`);
+      expect(buildHref(id, locale, params)).toBe(expected);
+      expect(buildHref(id, locale, params, { page: 2 })).toBe(`${expected}?page=2`);
     }));
 
   test('needs its parameters', () =>
@@ -23,7 +23,7 @@ describe('the address of every screen', () => {
       nameOf,
       ({ id, locale, pattern }) => {
         const [first = ''] = namesIn(pattern);
-        expect(() => hrefOf(id, locale, {})).toThrow(`The address of ${id} needs ${first}`);
+        expect(() => buildHref(id, locale, {})).toThrow(`The address of ${id} needs ${first}`);
       },
     ));
 
@@ -80,5 +80,5 @@ describe('the screen of a route', () => {
 });
 
 test('a screen that is not in the table is an error that names it', () => {
-  expect(() => hrefOf('castle' as never, 'hu', {})).toThrow('No screen castle in the table of screens');
+  expect(() => buildHref('castle' as never, 'hu', {})).toThrow('No screen castle in the table of screens');
 });

@@ -19,11 +19,11 @@ export function withQuery(path: string, query: Query = {}): string {
 
 /** The address of a screen in a language, for example `href('program', 'en', { program: 'night-walk' })`. */
 export function href<Id extends ScreenId>(id: Id, locale: Locale, ...[params, query]: Arguments<Id>): string {
-  return hrefOf(id, locale, params ?? {}, query);
+  return buildHref(id, locale, params ?? {}, query);
 }
 
 /** The same with parameters that are only known at run time. Throws when one is missing. */
-export function hrefOf(id: ScreenId, locale: Locale, params: Record<string, string | undefined>, query?: Query): string {
+export function buildHref(id: ScreenId, locale: Locale, params: Record<string, string | undefined>, query?: Query): string {
   return withQuery(screenPath(id, locale, params), query);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf, pagesOf, searchTextOf, slugOf, yearOf } from './list-query.ts';
+import { countPages, parsePage, parseSearchText, parseSlug, parseYear } from './list-query.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -13,7 +13,7 @@ describe('the address of a list', () => {
     ['page=99999', 1],
     ['page=abc', 1],
   ])('%s is page %i', (text, page) => {
-    expect(pageOf(query(text))).toBe(page);
+    expect(parsePage(query(text))).toBe(page);
   });
 
   test.each([
@@ -24,27 +24,27 @@ describe('the address of a list', () => {
     ['year=2024x', undefined],
     ['', undefined],
   ])('%s is year %s', (text, year) => {
-    expect(yearOf(query(text))).toBe(year);
+    expect(parseYear(query(text))).toBe(year);
   });
 
   test('takes a slug and nothing else', () => {
-    expect(slugOf(query('category=a-park-elete'), 'category')).toBe('a-park-elete');
-    expect(slugOf(query('category=%3Cscript%3E'), 'category')).toBeUndefined();
-    expect(slugOf(query(`category=${'a'.repeat(201)}`), 'category')).toBeUndefined();
+    expect(parseSlug(query('category=a-park-elete'), 'category')).toBe('a-park-elete');
+    expect(parseSlug(query('category=%3Cscript%3E'), 'category')).toBeUndefined();
+    expect(parseSlug(query(`category=${'a'.repeat(201)}`), 'category')).toBeUndefined();
   });
 
   test('cuts what is too long and says so', () => {
-    expect(searchTextOf(query('q=+ballon+'))).toEqual({ text: 'ballon', isCut: false });
-    expect(searchTextOf(query(`q=${'a'.repeat(201)}`))).toEqual({ text: 'a'.repeat(200), isCut: true });
-    expect(searchTextOf(query(`q=${encodeURIComponent(`${'a'.repeat(199)}🎈🎈`)}`))).toEqual({ text: 'a'.repeat(199), isCut: true });
+    expect(parseSearchText(query('q=+ballon+'))).toEqual({ text: 'ballon', isCut: false });
+    expect(parseSearchText(query(`q=${'a'.repeat(201)}`))).toEqual({ text: 'a'.repeat(200), isCut: true });
+    expect(parseSearchText(query(`q=${encodeURIComponent(`${'a'.repeat(199)}🎈🎈`)}`))).toEqual({ text: 'a'.repeat(199), isCut: true });
   });
 
   test('drops what nobody can search for', () => {
-    expect(searchTextOf(query('q=a%00b%0ac'))).toEqual({ text: 'a b c', isCut: false });
-    expect(searchTextOf(query(''))).toEqual({ text: '', isCut: false });
+    expect(parseSearchText(query('q=a%00b%0ac'))).toEqual({ text: 'a b c', isCut: false });
+    expect(parseSearchText(query(''))).toEqual({ text: '', isCut: false });
   });
 
   test('counts pages, at least one', () => {
-    expect([pagesOf(0, 20), pagesOf(20, 20), pagesOf(21, 20)]).toEqual([1, 1, 2]);
+    expect([countPages(0, 20), countPages(20, 20), countPages(21, 20)]).toEqual([1, 1, 2]);
   });
 });

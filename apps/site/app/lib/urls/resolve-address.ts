@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { localeOfPath } from './href.ts';
 import { keepQuery } from './keep-query.ts';
 import { isServicePath } from './service-paths.ts';
-import { spellingOf } from './spelling.ts';
+import { checkSpelling } from './spelling.ts';
 
 /** Where a visitor who asks for an address is to go. */
 export type Resolution =
@@ -63,7 +63,7 @@ function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
  */
 export function resolveAddress(address: string, facts: Facts): Resolution {
   const { path: asked, query } = partsOf(address);
-  const spelling = spellingOf(asked);
+  const spelling = checkSpelling(asked);
   if (spelling.kind === 'none') return spelling;
   const path = pagePath(spelling.kind === 'other' ? spelling.path : asked);
   const redirect = facts.redirectOf?.(path);

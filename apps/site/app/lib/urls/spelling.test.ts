@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { spellingOf } from './spelling.ts';
+import { checkSpelling } from './spelling.ts';
 
 test.each(['/', '/terkep', '/a%20b/%C5%91', '/magazin/', '/a..b/...', '/%zz', '/a%00b'])('%s is spelled right', (target) => {
-  expect(spellingOf(target)).toEqual({ kind: 'right' });
+  expect(checkSpelling(target)).toEqual({ kind: 'right' });
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['//', '/'],
   ['/%2F%2fa', '/%2F%2Fa'],
 ])('%s is another spelling of %s', (target, path) => {
-  expect(spellingOf(target)).toEqual({ kind: 'other', path });
+  expect(checkSpelling(target)).toEqual({ kind: 'other', path });
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   '/a%2f..%2Fb',
   '/..',
 ])('%s is no address', (target) => {
-  expect(spellingOf(target)).toEqual({ kind: 'none' });
+  expect(checkSpelling(target)).toEqual({ kind: 'none' });
 });

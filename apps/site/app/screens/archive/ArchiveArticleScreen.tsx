@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ArticleView } from '../../components/articles/ArticleView.tsx';
 import { toArticlePage } from '../../components/articles/article-page.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { imageOf } from '../../lib/images/image.ts';
+import { getImage } from '../../lib/images/image.ts';
 import { href } from '../../lib/urls/href.ts';
 
 export const loader = screenLoader('archiveArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
@@ -12,7 +12,7 @@ export const loader = screenLoader('archiveArticle', async ({ locale, params, co
   const description = await page({
     title: article.title,
     description: article.lead,
-    image: imageOf(article.media, 'lead'),
+    image: getImage(article.media, 'lead'),
     item: { parameter: 'article', slugs: article.slugs, language: article.language },
     trail: [{ title: messages.archive.title, url: href('archive', locale) }],
   });

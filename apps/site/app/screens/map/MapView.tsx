@@ -25,7 +25,7 @@ import type { MapPlace } from './places/places.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
 import { SheetHandle } from './SheetHandle.tsx';
 import type { DrawnBaseMap } from './stage/BaseMap.tsx';
-import { centredOn, LIFT, moved } from './stage/camera.ts';
+import { centredOn, LIFT, moveCamera } from './stage/camera.ts';
 import { createCameraStore } from './stage/camera-store.ts';
 import { MapStage } from './stage/MapStage.tsx';
 import { useMapAddress } from './use-map-address.ts';
@@ -70,7 +70,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
       choose(place.id);
       // On a phone the card covers the lower half of the map.
       const lifted = isDesktop(window.innerWidth) ? 0 : LIFT;
-      if (place.point) camera.glide(moved(centredOn(camera.get(), place.point, frame), { x: 0, y: -lifted }));
+      if (place.point) camera.glide(moveCamera(centredOn(camera.get(), place.point, frame), { x: 0, y: -lifted }));
       // On a phone the list may cover the map.
       stage.current?.scrollIntoView({ block: 'nearest' });
     },

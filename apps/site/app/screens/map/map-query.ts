@@ -52,6 +52,6 @@ export function readMapQuery(query: URLSearchParams): MapQuery {
 }
 
 /** The kinds that remain when one is switched on or off. */
-export function toggled(kinds: readonly MapKind[], kind: MapKind): MapKind[] {
+export function toggleKind(kinds: readonly MapKind[], kind: MapKind): MapKind[] {
   return KINDS.filter((item) => (item === kind ? !kinds.includes(item) : kinds.includes(item)));
 }

@@ -32,11 +32,11 @@ interface Asked {
 const NO_PROGRAMS: ProgramRows = { on: [], soon: [], later: [], maybe: [], lasting: [], count: 0 };
 
 /** What minutes on foot may be counted from: stations and gates. */
-export const startsOf = (features: readonly MapFeature[]) =>
+export const selectStarts = (features: readonly MapFeature[]) =>
   features.filter(({ properties: { kind } }) => kind === 'metro' || kind === 'entrance');
 
 function startsFor(features: readonly MapFeature[], from: string | null): MapFeature[] {
-  const chosen = startsOf(features).filter(({ id }) => id === from);
+  const chosen = selectStarts(features).filter(({ id }) => id === from);
   return chosen.length > 0 ? chosen : features.filter(({ properties }) => properties.kind === 'metro');
 }
 
@@ -74,7 +74,7 @@ export async function readNow(given: Given, { at, isOther, from, needs }: Asked)
     countTomorrow: agenda && !isOther ? (agenda.ribbon.at(1)?.dated ?? 0) : null,
     /** Nothing of these could be read. */
     isMissing: !agenda && !places && !balloon,
-    starts: startsOf(map?.features ?? []),
+    starts: selectStarts(map?.features ?? []),
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
     places: toPlaceRows(places?.data.filter((place) => meetsNeeds(place, needs)) ?? [], balloon?.schedule?.slugs.hu ?? undefined, wording),
     restrooms: map

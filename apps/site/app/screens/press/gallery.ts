@@ -1,8 +1,8 @@
 import type { Gallery, GalleryCategory, GalleryDetail, GalleryItem, ImageValue, Locale, Slugs } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
 import { fileFacts } from '../../lib/file-size.ts';
-import { imageOf, sizesOf } from '../../lib/images/image.ts';
-import { cropped } from '../../lib/images/image-crop.ts';
+import { getImage, sizesOf } from '../../lib/images/image.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import { wallAspect } from './wall.ts';
 
@@ -26,7 +26,7 @@ export function toGalleryTeaser(gallery: Gallery, category: { slug: string }, lo
     lead: gallery.lead,
     date: longDate(gallery.published_at, locale),
     count: gallery.count,
-    image: cropped(imageOf(gallery.media, 'lead'), 'landscape'),
+    image: cropImage(getImage(gallery.media, 'lead'), 'landscape'),
   };
 }
 
@@ -65,7 +65,7 @@ export interface GalleryPicture {
 export function toGalleryPicture({ image, title, description }: GalleryItem, index: number, locale: Locale): GalleryPicture {
   const { original, credit, licence } = image;
   return {
-    image: cropped(image, wallAspect(index, original)) ?? image,
+    image: cropImage(image, wallAspect(index, original)) ?? image,
     whole: sizesOf(image, 'default').lg,
     title: title || image.caption || image.alt,
     description,

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData }
 import { useTranslations } from 'use-intl';
 import { EnquiryIsland, sendEnquiry } from '../../components/enquiries/EnquiryIsland.tsx';
 import { enquiryOn, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
-import { cropped } from '../../lib/images/image-crop.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import '../../components/information/Information.module.css';
 import { toInformation } from '../../components/information/information.ts';
@@ -37,7 +37,7 @@ export const loader = screenLoader('visitorInformationItem', async ({ locale, no
   return {
     page: description,
     information: { ...information, sections: toSectionViews(item.sections, { locale, now }) },
-    image: cropped(image, 'landscape'),
+    image: cropImage(image, 'landscape'),
     theme: visitorTheme(item.theme),
     pictogram: item.pictogram,
     enquiry: enquiryOn(item.enquiry, { kind: 'sportCourt', action: url.pathname, locale, now }),

@@ -5,7 +5,7 @@ import { openingText } from '../../components/opening-words.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { href } from '../../lib/urls/href.ts';
-import { readNow, shortOf } from '../now/index.server.ts';
+import { readNow, selectShortList } from '../now/index.server.ts';
 import type { LiveTile, PlaceToday } from './VisitNow.tsx';
 
 const metroNames = (features: readonly MapFeature[]) =>
@@ -21,7 +21,7 @@ export async function visitNow(args: ScreenArguments): Promise<{ tiles: LiveTile
     content.optional('topLocations', EVERY_PLACE),
   ]);
   const { park, programs, balloon, restrooms, starts } = answers;
-  const [next] = shortOf({ on: [], soon: [...programs.soon, ...programs.later] }, { open: [], closed: [] });
+  const [next] = selectShortList({ on: [], soon: [...programs.soon, ...programs.later] }, { open: [], closed: [] });
   const [restroom] = restrooms.toSorted((a, b) => Number(b.mark === 'on') - Number(a.mark === 'on'));
   const metro = metroNames(starts);
   const tiles: LiveTile[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitOf } from './rate-limits.ts';
+import { findLimit } from './rate-limits.ts';
 
 describe('what is limited', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('what is limited', () => {
     '/api',
     '/',
   ])('a POST to %s counts as a form', (url) => {
-    expect(limitOf('POST', url)).toBe('forms');
+    expect(findLimit('POST', url)).toBe('forms');
   });
 
   test.each([
@@ -26,12 +26,12 @@ describe('what is limited', () => {
     '/api/./users/login',
     '/API/users/login',
   ])('and so does one to %s, which may be the same in disguise', (url) => {
-    expect(limitOf('POST', url)).toBe('forms');
+    expect(findLimit('POST', url)).toBe('forms');
   });
 
   test('reading the content API counts as such', () => {
-    expect([limitOf('GET', '/api/hu/events?limit=7'), limitOf('HEAD', '/api/en/news')]).toEqual(['api', 'api']);
-    expect(limitOf('GET', '/api/HU/Events')).toBe('api');
+    expect([findLimit('GET', '/api/hu/events?limit=7'), findLimit('HEAD', '/api/en/news')]).toEqual(['api', 'api']);
+    expect(findLimit('GET', '/api/HU/Events')).toBe('api');
   });
 });
 
@@ -44,9 +44,9 @@ describe('what is not', () => {
     '/api/payload-jobs/run',
     '/api/globals/balloon',
   ])('an editor’s POST to %s', (url) => {
-    expect(limitOf('POST', url)).toBeUndefined();
+    expect(findLimit('POST', url)).toBeUndefined();
   });
   test.each(['/', '/en/map', '/api/openapi.json', '/media/a.webp', '/assets/a.js'])('reading %s', (url) => {
-    expect(limitOf('GET', url)).toBeUndefined();
+    expect(findLimit('GET', url)).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ const refused = new WeakSet<FastifyRequest>();
 export const isTooMany = (request: FastifyRequest): boolean => refused.has(request);
 
 /** Visitors' forms and sign-in are counted as forms, the content API as such; an editor's own work, such as many pictures at once, is not. */
-export function limitOf(method: string, url: string): Limit | undefined {
+export function findLimit(method: string, url: string): Limit | undefined {
   // A provider of mail unsubscribes for many of its readers, from few addresses.
   if (method === 'POST' && isUnsubscription(url)) return 'api';
   if (method === 'POST') return isAdminPath(url) || EDITORS_WORK.test(url) ? undefined : 'forms';
@@ -57,7 +57,7 @@ export function registerLimits(app: FastifyInstance): (ip: string) => Promise<bo
   const underWay = new Map<string, number>();
 
   app.addHook('onRequest', async (request, reply) => {
-    const limit = limitOf(request.method, request.url);
+    const limit = findLimit(request.method, request.url);
     if (!limit) return undefined;
     try {
       await limits[limit].consume(clientOf(request.ip));

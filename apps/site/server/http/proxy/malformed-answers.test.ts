@@ -1,9 +1,9 @@
 import type { EndpointName } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import type { Renderer } from '../../pages/render.ts';
-import { addressOf, fixtureSite, type Instead } from '../../testing/fixture-site.ts';
+import { fixtureSite, getFixtureUrl, type Instead } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 
 let pages: Renderer;
@@ -36,7 +36,7 @@ const changed =
   };
 
 describe('one odd value', () => {
-  const item = addressOf('visitorInformationItem', 'hu');
+  const item = getFixtureUrl('visitorInformationItem', 'hu');
   test.each<[string, string, Instead, RegExp]>([
     [
       'a third theme',
@@ -52,7 +52,7 @@ describe('one odd value', () => {
     ],
     [
       'a bad date of a program',
-      addressOf('program', 'hu'),
+      getFixtureUrl('program', 'hu'),
       changed('event', ({ data }) => Object.assign(data, { start_date: '2026-02-30' })),
       /^Invalid event date: data\.start_date: /,
     ],
@@ -77,7 +77,7 @@ describe('one odd value', () => {
   ])('%s is logged in the specified words, and the page is there', async (_, url, instead, words) => {
     const page = await pageOf(url, instead);
     expect([page.status, page.logged.some((line) => words.test(line))]).toEqual([200, true]);
-    expect(page.heading).not.toBe(messagesOf('hu').shell.error.title);
+    expect(page.heading).not.toBe(getMessages('hu').shell.error.title);
   });
 });
 
@@ -87,7 +87,7 @@ describe('an error of the content service', () => {
     async (status) => {
       const page = await pageOf('/karrier', ({ endpoint }) => (endpoint === 'careers' ? { status } : undefined));
       expect([page.status, page.heading, page.headers['cache-control']]).toEqual([status, 'Hiba történt', 'no-store']);
-      expect(page.body).toContain(messagesOf('hu').shell.error.code.replace('{status}', String(status)));
+      expect(page.body).toContain(getMessages('hu').shell.error.code.replace('{status}', String(status)));
       expect(page.logged).toEqual([expect.stringContaining(`status ${status} for /api/hu/careers`)]);
     },
   );

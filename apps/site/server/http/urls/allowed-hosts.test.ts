@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fixtureSite } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import { siteWith } from '../../testing/site-under-test.ts';
-import { hostsOf } from './allowed-hosts.ts';
+import { resolveHosts } from './allowed-hosts.ts';
 
 /** One that nothing listens at. */
 async function freePort(): Promise<number> {
@@ -39,7 +39,11 @@ describe('search engines', () => {
   });
 
   test('are let in nowhere where the public address is not the production host', () => {
-    const hosts = hostsOf({ PUBLIC_ORIGIN: 'https://staging.example', PUBLIC_ORIGIN_EN: undefined, PRODUCTION_HOST: 'www.liget.example' });
+    const hosts = resolveHosts({
+      PUBLIC_ORIGIN: 'https://staging.example',
+      PUBLIC_ORIGIN_EN: undefined,
+      PRODUCTION_HOST: 'www.liget.example',
+    });
     expect(['staging.example', 'www.liget.example'].map(hosts.isIndexed)).toEqual([false, false]);
   });
 

@@ -19,7 +19,7 @@ type Settings = Pick<Environment, 'PUBLIC_ORIGIN' | 'PUBLIC_ORIGIN_EN' | 'PRODUC
 const hostOf = (origin: string) => new URL(origin).host;
 const sameHost = (origin: string, host: string) => URL.parse(`${new URL(origin).protocol}//${host}`)?.host === hostOf(origin);
 
-export function hostsOf({ PUBLIC_ORIGIN, PUBLIC_ORIGIN_EN = PUBLIC_ORIGIN, PRODUCTION_HOST }: Settings): Hosts {
+export function resolveHosts({ PUBLIC_ORIGIN, PUBLIC_ORIGIN_EN = PUBLIC_ORIGIN, PRODUCTION_HOST }: Settings): Hosts {
   const origins = { hu: PUBLIC_ORIGIN, en: PUBLIC_ORIGIN_EN };
   const isApart = PUBLIC_ORIGIN !== PUBLIC_ORIGIN_EN;
   const isProduction = PRODUCTION_HOST !== undefined && hostOf(PUBLIC_ORIGIN) === PRODUCTION_HOST;

@@ -1,5 +1,5 @@
 import { isServicePath } from '../../../app/lib/urls/service-paths.ts';
-import { spellingOf } from '../../../app/lib/urls/spelling.ts';
+import { checkSpelling } from '../../../app/lib/urls/spelling.ts';
 
 /** What only such paths have: an encoding, a backslash, or a segment that begins with a dot. */
 const MAYBE_ODD = /[%\\]|\/\.|\0/;
@@ -11,7 +11,7 @@ function isOdd(path: string): boolean {
   } catch {
     return true;
   }
-  return spellingOf(path).kind === 'none';
+  return checkSpelling(path).kind === 'none';
 }
 
 /** A segment that no page has. */

@@ -4,7 +4,7 @@ import { PREVIEWS } from '@liget/content-api/preview';
 import { beforeAll, expect, test } from 'vitest';
 import { testDepth } from '../../../../../test-depth.ts';
 import { everyRow } from '../../../../../test-rows.ts';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { draftLink, fixtureSite } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
@@ -52,7 +52,7 @@ test('shows a draft on its own page with a banner, not kept, not indexed, not me
     const link = draftLink(kind, locale);
     const page = await get(whole, link);
     expect([page.status, page.language, page.robots]).toEqual([200, locale, 'noindex, nofollow']);
-    expect(page.body.includes(messagesOf(locale).shell.previewBanner)).toBe(true);
+    expect(page.body.includes(getMessages(locale).shell.previewBanner)).toBe(true);
     expect(page.canonical).toBe(link.split('?')[0]);
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -71,7 +71,7 @@ test('is not kept, and visitors get the page as it was', () =>
     expect((await get(whole, link)).headers['x-page-source']).toBe('rendered');
     const visitors = await get(whole, link.split('?')[0] ?? '');
     expect([visitors.status, visitors.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
-    expect(visitors.body.includes(messagesOf(locale).shell.previewBanner)).toBe(false);
+    expect(visitors.body.includes(getMessages(locale).shell.previewBanner)).toBe(false);
     expect(visitors.body.includes(MEASURED)).toBe(true);
   }));
 

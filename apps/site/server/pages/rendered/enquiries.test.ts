@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../../app/i18n/index.ts';
-import { addressOf, fixtureSite, type Instead } from '../../testing/fixture-site.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
+import { fixtureSite, getFixtureUrl, type Instead } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -22,7 +22,7 @@ async function ask(screen: 'visitorInformationItem' | 'partnerItem', locale: Loc
   const words = { guests: '10', name: 'Edit', email: 'edit@example.hu', message: 'Kosárlabda a barátaimmal.', privacy_accepted: 'on' };
   const { statusCode, body } = await app.inject({
     method: 'POST',
-    url: addressOf(screen, locale),
+    url: getFixtureUrl(screen, locale),
     headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ ...LATE, ...words }).toString(),
   });
@@ -42,8 +42,8 @@ describe.each(LOCALES)('a time outside opening hours in %s', (locale) => {
     const { statusCode, sent } = await ask('partnerItem', locale);
     expect([statusCode, sent]).toMatchObject([303, [LATE_AS_SENT]]);
     const { app } = await fixtureSite(pages);
-    const { body } = await app.inject({ url: addressOf('partnerItem', locale) });
-    expect(body).toContain(`>${messagesOf(locale).enquiries.form.hoursHint.venueHire}</p>`);
+    const { body } = await app.inject({ url: getFixtureUrl('partnerItem', locale) });
+    expect(body).toContain(`>${getMessages(locale).enquiries.form.hoursHint.venueHire}</p>`);
   });
 });
 

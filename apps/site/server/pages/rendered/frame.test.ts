@@ -3,9 +3,9 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
-import { addressOf, fixtureSite, type Instead } from '../../testing/fixture-site.ts';
+import { fixtureSite, getFixtureUrl, type Instead } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -67,7 +67,7 @@ const withZones: Instead = ({ endpoint }) =>
     : undefined;
 
 describe.each(LOCALES)('every page in %s', (locale) => {
-  const t = messagesOf(locale).shell;
+  const t = getMessages(locale).shell;
   const path = (screen: Parameters<typeof screenPath>[0]) => screenPath(screen, locale, {});
 
   test('begins with the link that skips to its content', async () => {
@@ -103,7 +103,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
 
   test('has in the panel of the top locations their cards and the way to the map', async () => {
     const { panels } = await framed(path('careers'));
-    expect(panels[1]?.links.map(({ href }) => href)).toEqual([addressOf('topLocation', locale), path('map'), path('topLocations')]);
+    expect(panels[1]?.links.map(({ href }) => href)).toEqual([getFixtureUrl('topLocation', locale), path('map'), path('topLocations')]);
   });
 
   test('has in the panel of the visitors the editors’ links, the balloon with its time slots and the map', async () => {
@@ -111,7 +111,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
     const links = fixtures[locale].menus.menus.find(({ name }) => name === 'HeaderVisitors');
     expect(panels[2]?.links.map(({ href }) => href)).toEqual([
       ...(links?.menus ?? []).map(({ url }) => url),
-      `${addressOf('topLocation', locale)}#schedule`,
+      `${getFixtureUrl('topLocation', locale)}#schedule`,
       path('map'),
     ]);
     expect(panels[2]?.links.at(-2)?.text).toContain(t.balloonOver);
@@ -147,7 +147,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
   const trailed = routeTable.filter(({ id, hu, en }) => id !== 'home' && (locale === 'hu' || hu !== en)).map(({ id }) => id);
   test('has a trail from home to itself, which alone is no link', () =>
     everyRow(trailed, String, async (screen) => {
-      const { trail } = await framed(addressOf(screen, locale));
+      const { trail } = await framed(getFixtureUrl(screen, locale));
       const [home, ...others] = linksOf(trail);
       expect([home?.href, home?.text]).toEqual([screenPath('home', locale, {}), t.home]);
       const steps = trail.split('<li>').slice(1);
@@ -177,7 +177,7 @@ describe('the layout', () => {
       rows,
       ({ id }) => id,
       async ({ id, layout: named }) => {
-        const { layout, footer } = await framed(addressOf(id, 'hu'));
+        const { layout, footer } = await framed(getFixtureUrl(id, 'hu'));
         expect([layout, /^<footer class="site-footer footer-(\w+)"/.exec(footer)?.[1]]).toEqual([named, footerOf[named]]);
       },
     ));
@@ -191,7 +191,7 @@ describe('the layout', () => {
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'page' ? { status: 200, body: { data: { ...data, layout: named } } } : undefined,
     );
-    expect((await framed(addressOf('page', 'hu'), own)).layout).toBe(shown);
+    expect((await framed(getFixtureUrl('page', 'hu'), own)).layout).toBe(shown);
   });
 
   test.each(['karrier', 'a-projekt'])('makes no difference to a redirect: it is looked for at /%s, too', async (path) => {
@@ -205,7 +205,7 @@ describe('the layout', () => {
   /** The screens of which something holds. */
   async function screensWith(holds: (page: Awaited<ReturnType<typeof framed>>) => boolean) {
     const found: string[] = [];
-    for (const { id } of routeTable) if (holds(await framed(addressOf(id, 'hu')))) found.push(id);
+    for (const { id } of routeTable) if (holds(await framed(getFixtureUrl(id, 'hu')))) found.push(id);
     return found;
   }
 

@@ -2,7 +2,7 @@ import { LOCALES, type Locale, otherLocale } from '@liget/content-api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
 import { routeTable } from '../../../app/route-table.ts';
-import { addressOf, fixtureSite } from '../../testing/fixture-site.ts';
+import { fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 
 let site: Awaited<ReturnType<typeof fixtureSite>> | undefined;
@@ -33,7 +33,7 @@ const SWITCHES = routeTable.flatMap(({ id, hu, en }) =>
     screen: id,
     locale,
     // The newsletter is in Hungarian only.
-    to: (other: Locale) => (hu === en ? HOMES[other] : addressOf(id, other)),
+    to: (other: Locale) => (hu === en ? HOMES[other] : getFixtureUrl(id, other)),
   })),
 );
 
@@ -44,7 +44,7 @@ describe('the language switch', () => {
       ({ screen, locale }) => `${screen} in ${locale}`,
       async ({ screen, locale, to }) => {
         const other = otherLocale(locale);
-        const { to: end, remembered, status } = await followed(await switchAt(addressOf(screen, locale)));
+        const { to: end, remembered, status } = await followed(await switchAt(getFixtureUrl(screen, locale)));
         expect([end, remembered, status]).toEqual([to(other), other, 200]);
       },
     ));

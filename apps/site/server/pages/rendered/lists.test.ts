@@ -2,9 +2,9 @@ import { LOCALES } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { href } from '../../../app/lib/urls/href.ts';
-import { addressOf, fixtureSite } from '../../testing/fixture-site.ts';
+import { fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 
 const PAGED = { news: 13, archive: 24, pressReleases: 20, publicInformation: 20, search: 20 } as const;
@@ -46,7 +46,7 @@ const LISTS = [
 ] as const;
 
 describe.each(LOCALES)('a list in %s', (locale) => {
-  const { shell } = messagesOf(locale);
+  const { shell } = getMessages(locale);
   const beyond = shell.beyondLast.split('{page}').map((part) => part.trim());
 
   test('has its number in the title of a later page, which is its own canonical address', () =>
@@ -96,7 +96,7 @@ test('what a list is narrowed to stands in its title, and its canonical address 
 
 test('a project and a gallery are told from the place of their name', async () => {
   const titles = await Promise.all(
-    (['topLocation', 'project', 'gallery'] as const).map(async (screen) => (await read(addressOf(screen, 'hu'))).title),
+    (['topLocation', 'project', 'gallery'] as const).map(async (screen) => (await read(getFixtureUrl(screen, 'hu'))).title),
   );
   expect(titles).toEqual([
     `${fixtures.hu.topLocation.data.title} – Liget`,

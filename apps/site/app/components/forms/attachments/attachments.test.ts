@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SentFile } from '../../../content/sent-file.ts';
 import { createContentStore } from '../../../content/store.ts';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { checkFiles, sendFiles } from './attachments.server.ts';
 
-const messages = messagesOf('hu');
+const messages = getMessages('hu');
 const fileCalled = (name: string, change: Partial<SentFile> = {}): SentFile => ({
   name,
   path: '/nowhere',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetSent, readDraft, saveFormDraft, wordsOf } from './form-draft.ts';
+import { forgetSent, readDraft, readFormTexts, saveFormDraft } from './form-draft.ts';
 
 function store(): Storage {
   const kept = new Map<string, string>();
@@ -39,7 +39,7 @@ test('consent, files and what is nobody’s words are not kept, and an empty for
   ] as const)
     form.append(name, value);
   form.append('attachments', new File(['x'], 'a.pdf'));
-  expect(wordsOf(form)).toEqual({ name: ['Éva'], days: ['2026-12-03', ''] });
+  expect(readFormTexts(form)).toEqual({ name: ['Éva'], days: ['2026-12-03', ''] });
   const kept = store();
   saveFormDraft(kept, '/x', { name: ['Éva'] }, NOW);
   saveFormDraft(kept, '/x', {}, NOW);

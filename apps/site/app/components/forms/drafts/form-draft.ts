@@ -32,7 +32,7 @@ function keptIn(store: Store, key: string): Kept | null {
 }
 
 /** The words of a form by field, without empty ones. */
-export function wordsOf(form: FormData): Words {
+export function readFormTexts(form: FormData): Words {
   const words: Words = {};
   for (const name of new Set(form.keys())) {
     const written = form.getAll(name).filter((value) => typeof value === 'string');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { hasWritten } from '../../islands/islands.tsx';
-import { forgetDraft, readDraft, saveFormDraft, wordsOf } from './form-draft.ts';
+import { forgetDraft, readDraft, readFormTexts, saveFormDraft } from './form-draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -36,7 +36,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
     const stop = new AbortController();
     const tell = () => setIsRestored(!stop.signal.aborted);
     if (kept && restore(element, kept)) queueMicrotask(tell);
-    const keep = () => saveFormDraft(localStorage, name, wordsOf(new FormData(element)), Date.now());
+    const keep = () => saveFormDraft(localStorage, name, readFormTexts(new FormData(element)), Date.now());
     // Words that were there before this code was.
     if (!kept && hasWritten(element)) keep();
     for (const change of ['input', 'change']) element.addEventListener(change, keep, { signal: stop.signal });
@@ -44,7 +44,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
   }, [form, name, isShownAgain]);
   return {
     isRestored,
-    mark: () => form.current && saveFormDraft(localStorage, name, wordsOf(new FormData(form.current)), Date.now(), true),
+    mark: () => form.current && saveFormDraft(localStorage, name, readFormTexts(new FormData(form.current)), Date.now(), true),
     forget: () => {
       forgetDraft(localStorage, name);
       setIsRestored(false);

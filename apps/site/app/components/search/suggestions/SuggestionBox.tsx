@@ -7,7 +7,7 @@ import { programsInWords } from '../events-in-query.ts';
 import { RecentRemovals } from '../RecentRemovals.tsx';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
 import { useField } from '../use-field.ts';
-import { deedOf, isKeyOfText } from './keys.ts';
+import { interpretKey, isKeyOfText } from './keys.ts';
 import { OptionList } from './OptionList.tsx';
 import { offeredOptions, recentOptions } from './options.ts';
 import styles from './SuggestionBox.module.css';
@@ -67,7 +67,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
     if (isKeyOfText(event)) setActive(-1);
     // The way out of the field leads to what forgets earlier searches.
     if (event.key === 'Tab' && !isRecent) setOpen(false);
-    const deed = deedOf(event, { count, active: on, isShown });
+    const deed = interpretKey(event, { count, active: on, isShown });
     if (!deed) return;
     event.preventDefault();
     event.stopPropagation();

@@ -7,13 +7,13 @@ interface State {
 }
 
 /** What a key does: to the options, or nothing but what it does in every field. */
-export type Deed = { isShown: boolean; active: number } | 'choose' | undefined;
+export type KeyEffect = { isShown: boolean; active: number } | 'choose' | undefined;
 
 /**
  * The keys of an editable combobox whose list is chosen from by hand (WAI-ARIA Authoring Practices, combobox pattern). Left, Right, Home
  * and End stay the text's; they bring the keyboard back into it.
  */
-export function deedOf({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>, { count, active, isShown }: State): Deed {
+export function interpretKey({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>, { count, active, isShown }: State): KeyEffect {
   const isOn = isShown && active >= 0;
   switch (key) {
     case 'ArrowDown':

@@ -2,7 +2,7 @@ import type { Locale, ProgramsAsked, SearchTab } from '@liget/content-api';
 import { longDate } from '../../../lib/dates.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { programsHref } from '../events-in-query.ts';
-import { type Pieces, piecesOf } from '../pieces.ts';
+import { type Pieces, splitAtMarks } from '../pieces.ts';
 import { resultHref } from '../result-href.ts';
 import type { Suggestions } from './read-suggestions.ts';
 
@@ -49,7 +49,7 @@ export function offeredOptions(
       name: 'results',
       options: results.flatMap(({ title, title_marks, date, target, tab }) => {
         const url = resultHref(target, locale);
-        return url ? [{ url, text: piecesOf(title, title_marks), kind: tab, ...(date ? { note: longDate(date, locale) } : {}) }] : [];
+        return url ? [{ url, text: splitAtMarks(title, title_marks), kind: tab, ...(date ? { note: longDate(date, locale) } : {}) }] : [];
       }),
     },
   ];

@@ -1,7 +1,7 @@
 import type { GroundFeature, GroundKind } from '@liget/content-api';
 import { frameOf } from '@liget/map';
 import { describe, expect, test } from 'vitest';
-import { baseMapLabelsOf } from './base-map-labels.ts';
+import { placeBaseMapLabels } from './base-map-labels.ts';
 
 const BOX = { west: 19.07, south: 47.507, east: 19.094, north: 47.522 };
 const frame = frameOf(BOX, 800);
@@ -36,7 +36,7 @@ const POND = area('Városligeti-tó', [19.08, 47.514], 0.0026);
 
 describe('the names on the drawn ground', () => {
   test('are on a phone those that fit there; a wide window has more', () => {
-    const names = baseMapLabelsOf({ features: [LAKE, GARDEN, street] }, frame, []);
+    const names = placeBaseMapLabels({ features: [LAKE, GARDEN, street] }, frame, []);
     expect(names.map(({ text, look, room }) => [text, look, room])).toEqual([
       ['Városligeti-tó', 'water', 'any'],
       ['Olof Palme sétány', 'way', 'any'],
@@ -47,7 +47,7 @@ describe('the names on the drawn ground', () => {
   test('have the lake’s, which is wider than the water, across both shores; no garden’s', () => {
     const wide = { west: 19.05, south: 47.495, east: 19.114, north: 47.535 };
     const whole = frameOf(wide, 800);
-    const names = baseMapLabelsOf({ features: [POND, GARDEN] }, whole, []);
+    const names = placeBaseMapLabels({ features: [POND, GARDEN] }, whole, []);
     expect(names.map(({ text, room }) => [text, room])).toEqual([['Városligeti-tó', 'wide']]);
     const lake = names[0];
     const [west, east] = [19.08, 19.0826].map((longitude) => whole.project([longitude, 47.514]).x / whole.width);
@@ -55,21 +55,21 @@ describe('the names on the drawn ground', () => {
   });
 
   test('are written beside a sign of the wide window where a phone has it gathered', () => {
-    const [free] = baseMapLabelsOf({ features: [street] }, frame, []);
+    const [free] = placeBaseMapLabels({ features: [street] }, frame, []);
     if (!free) throw new Error('no name');
     const middle = { x: free.left * frame.width, y: free.top * frame.height };
     // The second sign is too near to the first to have room of its own on a phone.
     const signs = [{ point: { x: middle.x, y: middle.y - 76 } }, { point: { x: middle.x, y: middle.y } }];
-    const names = baseMapLabelsOf({ features: [street] }, frame, signs);
+    const names = placeBaseMapLabels({ features: [street] }, frame, signs);
     expect(names.map(({ room }) => room)).toEqual(['narrow', 'wide']);
     expect(Math.abs((names[1]?.left ?? 0) * frame.width - middle.x)).toBeGreaterThan(30);
   });
 
   test('keep clear of the signs', () => {
-    const [free] = baseMapLabelsOf({ features: [LAKE] }, frame, []);
+    const [free] = placeBaseMapLabels({ features: [LAKE] }, frame, []);
     if (!free) throw new Error('no name');
     const sign = { point: { x: free.left * frame.width, y: free.top * frame.height } };
-    const [beside] = baseMapLabelsOf({ features: [LAKE] }, frame, [sign]);
+    const [beside] = placeBaseMapLabels({ features: [LAKE] }, frame, [sign]);
     expect(beside && Math.abs(beside.top - free.top) * frame.height).toBeGreaterThan(30);
   });
 
@@ -84,6 +84,6 @@ describe('the names on the drawn ground', () => {
         ],
       },
     };
-    expect(baseMapLabelsOf({ features: [edge] }, frame, [])).toEqual([]);
+    expect(placeBaseMapLabels({ features: [edge] }, frame, [])).toEqual([]);
   });
 });

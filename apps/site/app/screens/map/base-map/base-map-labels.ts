@@ -1,6 +1,6 @@
 import type { GroundPlan, WayRank } from '@liget/content-api';
 import { areaLabels, coveredBy, type Frame, isFree, lineLabels, type Point, type Taken } from '@liget/map';
-import { gathered } from '../stage/clusters.ts';
+import { clusterItems } from '../stage/clusters.ts';
 
 /** A name on the ground that the server draws; the live ground writes its own. */
 export interface MapLabel {
@@ -59,8 +59,13 @@ function namesIn(
  * The names that have room beside the signs that are shown while nobody has come nearer: those of a phone, and in a wide window more. A phone's name
  * on which one of the wide window's signs would stand is written anew for that, where it has room.
  */
-export function baseMapLabelsOf({ features }: Pick<GroundPlan, 'features'>, frame: Frame, signs: readonly { point: Point }[]): MapLabel[] {
-  const signsIn = ({ sign }: typeof NARROW): Taken[] => gathered(signs, sign).map(({ first }) => ({ ...first.point, radius: sign / 2 }));
+export function placeBaseMapLabels(
+  { features }: Pick<GroundPlan, 'features'>,
+  frame: Frame,
+  signs: readonly { point: Point }[],
+): MapLabel[] {
+  const signsIn = ({ sign }: typeof NARROW): Taken[] =>
+    clusterItems(signs, sign).map(({ first }) => ({ ...first.point, radius: sign / 2 }));
   const onPhone = namesIn(NARROW, features, frame, signsIn(NARROW));
   const wideSigns = signsIn(WIDE);
   const inBoth = onPhone.filter((name) => isFree(covers(name, WIDE.size), wideSigns));

@@ -1,8 +1,8 @@
 import type { GroundPlan } from '@liget/content-api';
 import { type Box, type DrawnLayer, drawBaseMap, type Frame } from '@liget/map';
-import { baseMapLabelsOf, type MapLabel } from './base-map-labels.ts';
+import { type MapLabel, placeBaseMapLabels } from './base-map-labels.ts';
 
-type Signs = Parameters<typeof baseMapLabelsOf>[2];
+type Signs = Parameters<typeof placeBaseMapLabels>[2];
 
 interface Drawings {
   layers: Map<string, DrawnLayer[]>;
@@ -26,13 +26,13 @@ function once<Made>(known: Map<string, Made>, key: string, make: () => Made): Ma
 }
 
 /** The plan within a box, and its names beside the signs that are shown. Both take longer than the rest of the page and are drawn once. */
-export function drawnGround(ground: GroundPlan, { box, frame, signs }: { box: Box; frame: Frame; signs: Signs }) {
+export function drawGround(ground: GroundPlan, { box, frame, signs }: { box: Box; frame: Frame; signs: Signs }) {
   const known = drawings.get(ground) ?? { layers: new Map(), names: new Map() };
   drawings.set(ground, known);
   const place = JSON.stringify(box);
   const points = signs.map(({ point: { x, y } }) => `${x},${y}`).join(' ');
   return {
     layers: once(known.layers, place, () => drawBaseMap(ground, frame)),
-    names: once(known.names, `${place} ${points}`, () => baseMapLabelsOf(ground, frame, signs)),
+    names: once(known.names, `${place} ${points}`, () => placeBaseMapLabels(ground, frame, signs)),
   };
 }

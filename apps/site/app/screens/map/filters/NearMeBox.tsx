@@ -1,6 +1,6 @@
 import { buttonClass } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { minutesOf, type NearMe, roundedMetres } from '../geolocation.ts';
+import { type NearMe, roundedMetres, toWalkingMinutes } from '../geolocation.ts';
 import styles from '../Map.module.css';
 
 interface NearMeBoxProps {
@@ -44,5 +44,5 @@ function distanceText(t: Translate, metres: number): string {
 /** How far a place is, in metres and minutes on foot. */
 export function Distance({ metres }: { metres: number }) {
   const t = useTranslations('map');
-  return <p className={styles['distance']}>{t('near.away', { distance: distanceText(t, metres), minutes: minutesOf(metres) })}</p>;
+  return <p className={styles['distance']}>{t('near.away', { distance: distanceText(t, metres), minutes: toWalkingMinutes(metres) })}</p>;
 }

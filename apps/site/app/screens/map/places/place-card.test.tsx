@@ -3,13 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import type { MapPlace } from './places.ts';
 
 afterEach(cleanup);
 
-const { map } = messagesOf('en');
+const { map } = getMessages('en');
 const PLACE: MapPlace = {
   id: 'top-location-1',
   kind: 'top_location',

@@ -5,13 +5,13 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { PlaceList } from './PlaceList.tsx';
-import { allPlaces, groupsOf } from './places.ts';
+import { allPlaces, groupPlaces } from './places.ts';
 
 afterEach(cleanup);
 
-const { map } = messagesOf('en');
+const { map } = getMessages('en');
 const frame = frameOf({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 800);
 const places = allPlaces(fixtures.en.map, {
   locale: 'en',
@@ -25,7 +25,7 @@ function listed(nearest: Parameters<typeof PlaceList>[0]['nearest'] = null) {
   render(
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
       <PlaceList
-        groups={groupsOf(places, { kinds: [] }, new Map())}
+        groups={groupPlaces(places, { kinds: [] }, new Map())}
         nearest={nearest}
         chosen="top-location-1"
         addressOf={(id) => `/en/map?place=${id}`}

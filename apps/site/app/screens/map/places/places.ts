@@ -1,7 +1,7 @@
 import type { AnswerOf, ImageValue, Locale, PlaceSign } from '@liget/content-api';
 import { fold } from '@liget/language';
 import type { Frame, LonLat, Point } from '@liget/map';
-import { cropped } from '../../../lib/images/image-crop.ts';
+import { cropImage } from '../../../lib/images/image-crop.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { KINDS, type MapKind } from '../filters/kinds.ts';
 import type { MapQuery } from '../map-query.ts';
@@ -45,7 +45,7 @@ function geoOf([longitude, latitude]: LonLat, title: string): string {
 const isOn = ({ width, height }: Frame, { x, y }: Point) =>
   x >= -BEYOND * width && y >= -BEYOND * height && x <= (1 + BEYOND) * width && y <= (1 + BEYOND) * height;
 
-export interface Told {
+export interface PlaceContext {
   locale: Locale;
   frame: Frame;
   todays: readonly ProgramSpot[];
@@ -53,7 +53,7 @@ export interface Told {
 }
 
 /** Everything that the map can show, in the order of the list. */
-export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening }: Told): MapPlace[] {
+export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening }: PlaceContext): MapPlace[] {
   const positions = new Map(map.features.map(({ id, geometry }) => [id, geometry.coordinates]));
   const pointOf = (position: LonLat | null) => {
     const point = position && frame.project(position);
@@ -96,7 +96,7 @@ export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening
       point,
       url: slugs?.[locale] ? href('topLocation', locale, { topLocation: slugs[locale] }) : null,
       geo: geoOf(geometry.coordinates, title),
-      image: cropped(image, 'landscape'),
+      image: cropImage(image, 'landscape'),
       opening: opening(feature),
       sign: point && id,
       programs: within.flatMap(({ programs }) => programs),
@@ -119,7 +119,7 @@ export function isMeant(names: readonly (string | null | undefined)[], words: st
 }
 
 /** The chosen places by kind. The sign of a place that is shown stands for the programs in it, too. */
-export function groupsOf(
+export function groupPlaces(
   places: readonly MapPlace[],
   { kinds }: Pick<MapQuery, 'kinds'>,
   within: ReadonlyMap<string, string | null>,

@@ -2,7 +2,7 @@ import type { AnswerOf, Locale, MapProgram } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { todaysPrograms } from './todays-programs.ts';
 
 const on = (start: string, end: string | null, all_day = false) => occurrence(`${start}:00+01:00`, end && `${end}:00+01:00`, all_day);
@@ -45,7 +45,7 @@ const todays = (
       features: [{ ...feature, id: 'the museum', properties: { ...feature.properties, slugs: museum.slugs } }],
       programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features },
     },
-    { locale, park: parkAt({ places: [museum], balloon: null }, Temporal.Instant.from(now)), messages: messagesOf(locale) },
+    { locale, park: parkAt({ places: [museum], balloon: null }, Temporal.Instant.from(now)), messages: getMessages(locale) },
   );
 const today = (...programs: MapProgram[]): Partial<Properties> => ({ days: [{ day: '2026-11-20', programs }] });
 const times = (...args: Parameters<typeof todays>) => todays(...args).flatMap(({ programs }) => programs.map(({ time }) => time));

@@ -2,7 +2,7 @@ import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/conte
 import { countPrograms, hasBegun, isOver, occurrenceState, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { untilText } from '../../../components/program-time.ts';
-import type { messagesOf } from '../../../i18n/index.ts';
+import type { getMessages } from '../../../i18n/index.ts';
 import { budapestDay } from '../../../lib/clock.ts';
 import { clockTime } from '../../../lib/dates.ts';
 import { isTold, shownDateStatus, statusOnCard, type ToldStatus } from '../../../lib/shown-status.ts';
@@ -40,7 +40,7 @@ export interface ProgramSpot {
 interface Wording {
   locale: Locale;
   park: ParkAtInstant;
-  messages: ReturnType<typeof messagesOf>;
+  messages: ReturnType<typeof getMessages>;
 }
 type Occurrence = MapProgram['occurrences'][number];
 

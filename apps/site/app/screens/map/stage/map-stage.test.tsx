@@ -7,7 +7,7 @@ import { createRef } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawing } from '../../../components/islands/drawing.ts';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { CategoryIcon } from '../filters/CategoryIcon.tsx';
 import { allPlaces, type MapPlace } from '../places/places.ts';
 import { START } from './camera.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const { map } = messagesOf('en');
+const { map } = getMessages('en');
 const box = boxAround(
   fixtures.en.map.features.map(({ geometry }) => geometry.coordinates),
   300,

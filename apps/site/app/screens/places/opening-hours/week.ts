@@ -33,7 +33,7 @@ const hoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
  * The hours of the seven days from today on; nothing when the place has none that a machine can read. `opening` is what the park says of now: a place
  * that does not open at all today, like that of a grounded balloon, has no hours today.
  */
-export function weekOf(place: PlaceHours, now: Temporal.Instant, opening: OpeningStatus | null = null): DayHours[] {
+export function listWeekHours(place: PlaceHours, now: Temporal.Instant, opening: OpeningStatus | null = null): DayHours[] {
   if (!hasHours(place)) return [];
   const today = dayOf(now);
   const isShutToday = opening?.kind === 'closed' && !opening.wasOpen;

@@ -1,11 +1,11 @@
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { toPlaceProgram } from './place-programs.ts';
 
 const [fixture] = fixtures.hu.events.data;
 if (!fixture) throw new Error('The fixtures have no program');
-const wording = { locale: 'hu', now: Temporal.Instant.from('2026-11-20T12:00:00+01:00'), messages: messagesOf('hu') } as const;
+const wording = { locale: 'hu', now: Temporal.Instant.from('2026-11-20T12:00:00+01:00'), messages: getMessages('hu') } as const;
 const at = (day: string, changes: Parameters<typeof occurrence>[3] = {}) =>
   occurrence(`2026-11-${day}T18:00:00+01:00`, null, false, changes);
 

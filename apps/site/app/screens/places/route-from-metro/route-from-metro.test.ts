@@ -1,7 +1,7 @@
 import type { AnswerOf, GroundPlan } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { findRoutesFromMetro } from './route-from-metro.ts';
 
 const feature = (id: string, kind: 'metro' | 'top_location', longitude: number): AnswerOf<'map'>['features'][number] => ({
@@ -41,7 +41,7 @@ function told(locale: 'hu' | 'en', plan = ground('osm'), features = FEATURES) {
     map: { ...fixtures[locale].map, features },
     ground: plan,
     locale,
-    messages: messagesOf(locale),
+    messages: getMessages(locale),
   });
 }
 
