@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { clientOf } from '@liget/content-api/client-address';
+import { getClientKey } from '@liget/content-api/client-address';
 import { isClosing } from '@liget/content-api/close-server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -206,7 +206,7 @@ export async function createApp({
   });
   if (clientFiles) await registerClientFiles(app, clientFiles, answers);
 
-  const admitFor = ({ ip }: FastifyRequest) => budget.of(clientOf(ip));
+  const admitFor = ({ ip }: FastifyRequest) => budget.of(getClientKey(ip));
   const serve = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>) =>
     sendPage(request, reply, await pages.serve(key, make, admitFor(request)), answers);
   app.get('/robots.txt', async (request, reply) => {

@@ -15,7 +15,7 @@ export const PREVIEWS: readonly { kind: PreviewKind; endpoint: PreviewEndpoint }
 ];
 
 /** The kind of draft that an endpoint answers with; none for those that answer with no such item. */
-export const previewKindOf = (endpoint: string): PreviewKind | undefined => PREVIEWS.find((row) => row.endpoint === endpoint)?.kind;
+export const findPreviewKind = (endpoint: string): PreviewKind | undefined => PREVIEWS.find((row) => row.endpoint === endpoint)?.kind;
 
 /** In the item's own address, the number of the draft to be shown there; `expires` and `signature` make it a ticket. */
 export const DRAFT_PARAMETER = 'draft';

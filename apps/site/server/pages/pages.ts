@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientOf } from '@liget/content-api/client-address';
+import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../app/content/context.ts';
 import type { SpamGuard } from '../../app/content/spam-guard.ts';
@@ -121,7 +121,7 @@ export function registerPages(
       publicOrigin,
       ...(hosts.isApart && { ownOrigins: hosts.origins }),
       ...(preview.kind === 'at' && at(preview.instant)),
-      ...(isForm && { gate: gateOf(clientOf(request.ip)) }),
+      ...(isForm && { gate: gateOf(getClientKey(request.ip)) }),
     };
     const url = new URL(address.key, publicOrigin);
     if (isForm && isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
@@ -169,7 +169,7 @@ export function registerPages(
   const readFormWithFiles = createFormReceiver({ pace: paces.files, isPerClient: limitsClients });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request: FastifyRequest, body: IncomingMessage) =>
-    takesFiles(request) ? readFormWithFiles(clientOf(request.ip), { body, headers: request.headers }) : readForm(body, paces.text),
+    takesFiles(request) ? readFormWithFiles(getClientKey(request.ip), { body, headers: request.headers }) : readForm(body, paces.text),
   );
   app.addHook('preHandler', async ({ body }, reply) => {
     if (body instanceof ReceivedForm) reply.raw.once('close', () => void body.discard());

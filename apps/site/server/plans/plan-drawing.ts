@@ -17,7 +17,17 @@ import {
   TextRenderingMode,
 } from '@cantoo/pdf-lib';
 import type { GroundPlan } from '@liget/content-api';
-import { areaLabels, type Box, clippedTo, coveredBy, type DrawnLayer, drawBaseMap, type Frame, lineLabels, type Taken } from '@liget/map';
+import {
+  areaLabels,
+  type Box,
+  clippedTo,
+  coveredBy,
+  type DrawnLayer,
+  drawBaseMap,
+  type Frame,
+  lineLabels,
+  type TakenRoom,
+} from '@liget/map';
 import type { NumberedPlace } from './numbered-places.ts';
 import { getPaint } from './paint.ts';
 import { type Paper, parseColour, write } from './paper.ts';
@@ -118,7 +128,7 @@ function drawLabel(paper: Paper, { text, x, y, angle, size, colour }: Label, { p
 function drawNames(paper: Paper, drawn: Drawn, features: GroundPlan['features']): void {
   const { frame, places } = drawn;
   const widthOf = (size: number) => (text: string) => paper.fonts.bold.widthOfTextAtSize(text, size);
-  const signs: Taken[] = places.map(({ point }) => ({ ...point, radius: SIGN }));
+  const signs: TakenRoom[] = places.map(({ point }) => ({ ...point, radius: SIGN }));
   const areas = areaLabels(features, frame, { ...AREAS, widthOf: widthOf(AREAS.size), taken: signs });
   const covered = areas.flatMap((label) => coveredBy({ ...label, angle: 0 }, widthOf(AREAS.size)(label.text), AREAS.size));
   const streets = lineLabels(features, frame, { ...STREETS, widthOf: widthOf(STREETS.size), taken: [...signs, ...covered] });

@@ -1,6 +1,6 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { fixtures } from '@liget/content-api/fixtures';
-import { frameOf } from '@liget/map';
+import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import { getMessages } from '../../app/i18n/index.ts';
 import { structureOfPdf, textsOfPdf } from '../testing/text-of-pdf.ts';
@@ -143,7 +143,7 @@ describe('the numbers of places', () => {
           },
         ]
       : [];
-  const frame = frameOf({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 500);
+  const frame = createFrame({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 500);
 
   test('run through the kinds, the sights first', () => {
     const groups = numberedPlaces(

@@ -1,5 +1,5 @@
 import type { AnswerOf, Locale } from '@liget/content-api';
-import { type Box, boxAround, frameOf, type LonLat } from '@liget/map';
+import { type Box, boxAround, createFrame, type LonLat } from '@liget/map';
 import { setMetadata, type Tag, TagTree, wrapText } from '@liget/pdf';
 import { createTranslator } from 'use-intl/core';
 import { getMessages } from '../../app/i18n/index.ts';
@@ -36,7 +36,7 @@ function boxOf({ ground, map }: PrintedPlan): Box | null {
   );
   const box = boxAround([...park, ...map.features.map(({ geometry }) => geometry.coordinates)], AROUND);
   if (!box) return null;
-  const { width, height } = frameOf(box, MAP.width);
+  const { width, height } = createFrame(box, MAP.width);
   const [x, y] = [Math.max(1, (MAP.width * height) / (MAP.height * width)), Math.max(1, (MAP.height * width) / (MAP.width * height))];
   const grown = (low: number, high: number, by: number) => [
     (low + high) / 2 - ((high - low) / 2) * by,
@@ -142,7 +142,7 @@ export async function printedPlan(asked: PrintedPlan): Promise<Buffer | null> {
   if (!box || ground.features.length === 0) return null;
   const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const paper = await newPaper(PAGE.width, PAGE.height);
-  const frame = frameOf(box, MAP.width);
+  const frame = createFrame(box, MAP.width);
   const groups = numberedPlaces(map, frame, SIGN * 2.1);
   const places = groups.flatMap((group) => group.places);
   const tags = new TagTree();

@@ -4,10 +4,10 @@ import {
   boxAround,
   clippedTo,
   coveredBy,
+  createFrame,
   type DrawnLayer,
   drawBaseMap,
   type Frame,
-  frameOf,
   type LineLabel,
   type LonLat,
   lineLabels,
@@ -74,7 +74,7 @@ function labelSvg({ text, x, y, angle }: LineLabel, colour?: string): string {
  */
 export function smallMapSvg({ ground, at, title }: SmallMap): string {
   const box = boxOf(at);
-  const frame = frameOf(box, WIDTH);
+  const frame = createFrame(box, WIDTH);
   const { features } = clippedTo(ground, box);
   const sign = frame.project(at);
   const foot = frame.height - EDGE;

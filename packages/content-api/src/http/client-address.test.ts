@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, isOwnMachine } from './client-address.ts';
+import { getClientKey, isOwnMachine } from './client-address.ts';
 
 test.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -16,7 +16,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['Unknown', 'unknown'],
 ])('%s counts as %s', (address, client) => {
-  expect(clientOf(address)).toBe(client);
+  expect(getClientKey(address)).toBe(client);
 });
 
 test('only loopback addresses are of this machine alone', () => {

@@ -15,7 +15,7 @@ const LONGEST = 64;
  * What a client is counted by: an IPv4 address in one spelling, also when it is written as an IPv6 one, or the /64 network of an IPv6 address,
  * which is one household or one server and has more addresses than could ever be counted.
  */
-export function clientOf(address: string): string {
+export function getClientKey(address: string): string {
   const bare = address.trim().replace(/%.*$/, '');
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return address.trim().slice(0, LONGEST).toLowerCase();

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { dayOf, type PickedDate, timeLimitsOn, timeOf } from './limits.ts';
+import { getPickedDay, getPickedTime, type PickedDate, timeLimitsOn } from './limits.ts';
 import type { TimeOfDay } from './plain-date.ts';
 import { isEmpty, type Selection } from './selection.ts';
 import {
@@ -62,13 +62,13 @@ export function bindPicker(props: PickerValue, rules: TextRules): BoundPicker {
 
 function bindSingle({ value, onChange }: SingleValue, rules: TextRules): BoundPicker {
   return {
-    selection: { mode: 'single', date: value ? dayOf(value) : undefined },
+    selection: { mode: 'single', date: value ? getPickedDay(value) : undefined },
     text: value ? dateText(value, rules) : '',
     iso: value ? isoText(value) : '',
     type: typer((text) => readSingle(text, rules), onChange, isoText),
     select(selection) {
       if (selection.mode !== 'single' || !selection.date) return false;
-      const time = rules.time && clampTime((value && timeOf(value)) ?? NOON, timeLimitsOn(selection.date, rules.limits));
+      const time = rules.time && clampTime((value && getPickedTime(value)) ?? NOON, timeLimitsOn(selection.date, rules.limits));
       onChange(time ? withTime(selection.date, time) : selection.date);
       return true;
     },

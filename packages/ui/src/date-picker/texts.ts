@@ -1,4 +1,4 @@
-import { dayOf, type PickedDate } from './limits.ts';
+import { getPickedDay, type PickedDate } from './limits.ts';
 import { formatDate } from './text/date-format.ts';
 import type { TextError, TextRules } from './text/date-text.ts';
 import type { DateError } from './text/parse-date.ts';
@@ -90,5 +90,5 @@ export function dateErrorText(fault: TextError, errors: DateErrorTexts, rules: T
 }
 
 function limitText(limit: PickedDate | undefined, { language }: TextRules): string {
-  return limit ? formatDate(language.shortDay, dayOf(limit), language) : '';
+  return limit ? formatDate(language.shortDay, getPickedDay(limit), language) : '';
 }

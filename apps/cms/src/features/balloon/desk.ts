@@ -1,4 +1,4 @@
-import { balloonAt, dayOf, hasHours, hasHoursOn, isReadingOld, type PlaceHours, spansOn, ZONE } from '@liget/park';
+import { balloonAt, hasHours, hasHoursOn, isReadingOld, type PlaceHours, spansOn, toParkDay, ZONE } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import { plannedDayText } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
@@ -75,7 +75,7 @@ export async function balloonInShort(req: PayloadRequest, now: Temporal.Instant)
   const [document, place] = await Promise.all([readBalloon(req), hoursOfBalloon(req)]);
   const { flight, slots } = stateOf(document);
   const updatedAt = updatedAtOf(document);
-  const today = dayOfDesk(dayOf(now), { slots, place, rule: ruleOf(document), now });
+  const today = dayOfDesk(toParkDay(now), { slots, place, rule: ruleOf(document), now });
   const balloon = {
     balloon_is_up: flight.isUp ? (1 as const) : (0 as const),
     time_slots: slots.map(({ start, end, weather }) => ({
@@ -97,7 +97,7 @@ export async function deskOf(req: PayloadRequest, now: Temporal.Instant): Promis
   ]);
   const { flight, slots } = stateOf(document);
   const updatedAt = updatedAtOf(document);
-  const today = dayOf(now);
+  const today = toParkDay(now);
   const known = { slots, place, rule: ruleOf(document), now };
   return {
     flight,

@@ -1,4 +1,4 @@
-import { clockOf, dayOf, hasHoursOn, type PlaceHours, type Span, spansOn, ZONE } from '@liget/park';
+import { formatClock, hasHoursOn, type PlaceHours, type Span, spansOn, toParkDay, ZONE } from '@liget/park';
 import { stored } from '../../platform/read-model/dates.ts';
 import type { Slot, SlotChange } from './state.ts';
 
@@ -16,7 +16,7 @@ const isAtMost = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.In
 
 /** The slots of a day in Budapest. */
 export const slotsOn = <Of extends Times>(slots: readonly Of[], day: Temporal.PlainDate): Of[] =>
-  slots.filter((slot) => dayOf(startOf(slot)).equals(day));
+  slots.filter((slot) => toParkDay(startOf(slot)).equals(day));
 
 /** What fits whole into the opening hours. */
 function timesWithin(spans: readonly Span[], { minutes, gap }: SlotRule): Times[] {
@@ -74,4 +74,4 @@ export function copiedSlots(
 }
 
 /** '10:00'. */
-export const timeOf = (instant: string): string => clockOf(Temporal.Instant.from(instant));
+export const timeOf = (instant: string): string => formatClock(Temporal.Instant.from(instant));

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@liget/content-api';
-import { wordsOf } from '@liget/language';
+import { splitWords } from '@liget/language';
 import type { Payload } from 'payload';
 import { stored } from '../../platform/read-model/dates.ts';
 
@@ -23,7 +23,7 @@ interface Miss {
 /** The words of a question as they are counted; `null` for what may tell of a person: addresses and long numbers are not kept, nor are stories. */
 export function countedWords(question: string): string | null {
   if (question.includes('@') || /\d[\d\s/.-]{4,}\d/.test(question)) return null;
-  const words = wordsOf(question);
+  const words = splitWords(question);
   const text = words.map(({ start, end }) => question.slice(start, end).toLowerCase()).join(' ');
   return words.length > 0 && words.length <= MOST_WORDS && text.length >= 2 && text.length <= LONGEST ? text : null;
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type Marks, type ProgramsAsked, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
-import { marks, stemOf, type TextHit, type TextIndex, wordsOf } from '@liget/language';
+import { getStem, marks, splitWords, type TextHit, type TextIndex } from '@liget/language';
 import type { Payload } from 'payload';
 import { imageValue } from '../../platform/read-model/pictures.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
@@ -23,7 +23,7 @@ const MOST_WORDS = 8;
 
 /** The words of a question as they are written, each once; the first `MOST_WORDS`. */
 const firstWords = (question: string): string[] =>
-  [...new Set(wordsOf(question).map(({ start, end }) => question.slice(start, end)))].slice(0, MOST_WORDS);
+  [...new Set(splitWords(question).map(({ start, end }) => question.slice(start, end)))].slice(0, MOST_WORDS);
 
 interface Found {
   entry: SearchEntry;
@@ -129,9 +129,9 @@ async function results(context: TimedReadContext, found: readonly Found[], progr
 
 /** Whether a word of the index is a form of this one; a typing error finds something, too. */
 function isKnown(words: TextIndex, word: string): boolean {
-  const [asked] = wordsOf(word);
+  const [asked] = splitWords(word);
   const terms = asked ? (words.find(word)[0]?.terms ?? []) : [];
-  return terms.some((term) => LOCALES.some((locale) => stemOf(term, locale) === stemOf(asked?.folded ?? '', locale)));
+  return terms.some((term) => LOCALES.some((locale) => getStem(term, locale) === getStem(asked?.folded ?? '', locale)));
 }
 
 /**
@@ -181,7 +181,7 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
       found.map(({ entry }) => entry),
       programs,
     );
-    const last = wordsOf(q).at(-1);
+    const last = splitWords(q).at(-1);
     const completed = last
       ? lowerCase(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { ofTitles: true })).map(
           (word) => q.slice(0, last.start) + word,

@@ -1,4 +1,4 @@
-import { itemScreenOf, screenPath, standingScreens } from '@liget/content-api/screens';
+import { findItemScreen, screenPath, standingScreens } from '@liget/content-api/screens';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { raise } from '../content-revision/raise.ts';
 import { type Label, label } from '../fields/labels.ts';
@@ -44,7 +44,7 @@ async function chosenFor(req: PayloadRequest, successor: Successor): Promise<Suc
 
 async function told(req: PayloadRequest, reference: Reference): Promise<Response> {
   const [place, former] = [await presentPlace(req.payload, reference), await findFormer(req.payload, formerOf(reference))];
-  const screen = itemScreenOf(reference.relationTo);
+  const screen = findItemScreen(reference.relationTo);
   const body: SuccessorAnswer = {
     isPublic: place !== null,
     addresses: [...new Set([...(place ? pathsIn(place) : []), ...former].map(({ path }) => path))],

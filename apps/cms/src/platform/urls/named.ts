@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import {
+  findItemScreen,
   type ItemCollection,
-  itemScreenOf,
   itemScreens,
   type ScreenId,
   type StandingScreenId,
@@ -64,7 +64,7 @@ export function namedBy(address: string): Named | null {
     const slug = pattern.exec(key)?.at(-1);
     if (slug === undefined) continue;
     const shown = itemScreens.find((screen) => screen.id === id);
-    return shown && itemScreenOf(shown.items.collection)
+    return shown && findItemScreen(shown.items.collection)
       ? { kind: 'item', collection: shown.items.collection, slug, locale }
       : { kind: 'reserved' };
   }

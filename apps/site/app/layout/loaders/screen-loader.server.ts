@@ -7,7 +7,7 @@ import {
   type Locale,
   otherLocale,
 } from '@liget/content-api';
-import { DRAFT_PARAMETER, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
+import { DRAFT_PARAMETER, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type Drawing, drawing } from '../../components/islands/drawing.ts';
@@ -63,7 +63,7 @@ async function readDraft<Name extends PreviewEndpoint>(
   throw failure(answer);
 }
 
-const isPreviewEndpoint = (name: EndpointName): name is PreviewEndpoint => previewKindOf(name) !== undefined;
+const isPreviewEndpoint = (name: EndpointName): name is PreviewEndpoint => findPreviewKind(name) !== undefined;
 
 /** The same reader, but that the item which the address names is read as its editor last left it. */
 function draftReader(args: LoaderFunctionArgs, locale: Locale, { main, optional }: ScreenContent, id: string): ScreenContent {

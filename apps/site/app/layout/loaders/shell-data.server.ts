@@ -17,7 +17,7 @@ import { isOutdated } from '../../content/park.server.ts';
 import { getMessages, type Messages } from '../../i18n/index.ts';
 import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { clockTime, dayAndWeekday, getWeekend, weekendName } from '../../lib/dates.ts';
-import { getImage, sizesOf, srcSet } from '../../lib/images/image.ts';
+import { getImage, getImageSizes, srcSet } from '../../lib/images/image.ts';
 import { isTold, shownStatusAt } from '../../lib/shown-status.ts';
 import { href, localeOfPath } from '../../lib/urls/href.ts';
 import { scheduleHref } from '../../lib/urls/schedule-href.ts';
@@ -56,7 +56,7 @@ const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
 
 function panelPicture(image: ImageValue | undefined): PanelPicture | null {
   if (!image) return null;
-  const { src, width, height } = sizesOf(image, 'landscape').sm;
+  const { src, width, height } = getImageSizes(image, 'landscape').sm;
   return { src, width, height, colour: image.colour };
 }
 

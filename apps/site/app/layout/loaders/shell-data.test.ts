@@ -1,5 +1,5 @@
 import type { Balloon, BalloonSlot, EndpointName, Event, TopLocation } from '@liget/content-api';
-import { endpointOf } from '@liget/content-api/fixture-answers';
+import { matchEndpoint } from '@liget/content-api/fixture-answers';
 import { fixtures } from '@liget/content-api/fixtures';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ async function shell(instead: Partial<Record<EndpointName, unknown>> = {}, path 
       origin: 'http://cms.example',
       log: () => {},
       fetch: async (input) => {
-        const found = endpointOf(new URL(String(input instanceof Request ? input.url : input)).pathname);
+        const found = matchEndpoint(new URL(String(input instanceof Request ? input.url : input)).pathname);
         return found ? Response.json(instead[found.name] ?? fixtures[found.locale][found.name]) : new Response('', { status: 404 });
       },
     }),

@@ -1,7 +1,7 @@
 import type { ImageSizes, ImageValue } from '@liget/content-api';
 import { describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { getImage, imageSource, sizesOf, srcSet } from './image.ts';
+import { getImage, getImageSizes, imageSource, srcSet } from './image.ts';
 import { cropImage } from './image-crop.ts';
 
 const MEDIA_TYPES = ['hero', 'lead', 'image'] as const;
@@ -61,7 +61,7 @@ describe('wrong values throw (specification, section 5)', () => {
   });
   test.each(['', '3_2', 'Square', 'wide'])('aspect %j', (aspect) => {
     const message = `Invalid aspect '${aspect}'. Valid values are 'landscape', 'portrait', 'square', 'default'`;
-    expect(() => sizesOf(withCrops('a'), aspect)).toThrow(message);
+    expect(() => getImageSizes(withCrops('a'), aspect)).toThrow(message);
     expect(() => imageSource(media, 'hero', 'sm', aspect)).toThrow(message);
     expect(() => cropImage(withCrops('a'), aspect as 'square')).toThrow(message);
   });

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { type ItemScreenId, itemScreens, parametersOf, screenOf, standingScreens } from '@liget/content-api/screens';
+import { getPathParameters, getScreen, type ItemScreenId, itemScreens, standingScreens } from '@liget/content-api/screens';
 import { localeOfPath } from './href.ts';
 
 /** What a path is meant for: a screen's own path, or one item of a screen by its slug. */
@@ -21,11 +21,13 @@ export function readForeignPath(path: string): ForeignPath | null {
   const isEnglish = localeOfPath(path) === 'en';
   const meant = isEnglish ? path.slice('/en'.length) : `/en${path}`;
   const of: Locale = isEnglish ? 'hu' : 'en';
-  const standing = standingScreens().find((id) => screenOf(id)[of] === meant);
-  if (standing) return { kind: 'screen', path: screenOf(standing).en };
-  const items = itemScreens.filter(({ id }) => isNamed(id)).toSorted((a, b) => parametersOf(a.id).length - parametersOf(b.id).length);
+  const standing = standingScreens().find((id) => getScreen(id)[of] === meant);
+  if (standing) return { kind: 'screen', path: getScreen(standing).en };
+  const items = itemScreens
+    .filter(({ id }) => isNamed(id))
+    .toSorted((a, b) => getPathParameters(a.id).length - getPathParameters(b.id).length);
   for (const { id } of items) {
-    const slug = slugIn(meant, screenOf(id)[of]);
+    const slug = slugIn(meant, getScreen(id)[of]);
     if (slug) return { kind: 'item', screen: id, slug: decodeURIComponent(slug) };
   }
   return null;

@@ -1,4 +1,4 @@
-import { frameOf } from '@liget/map';
+import { createFrame } from '@liget/map';
 import { EmptyState } from '@liget/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -47,7 +47,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
   const path = href('map', page.locale);
   const { west, south, east, north } = map.box;
   const box = useMemo(() => ({ west, south, east, north }), [west, south, east, north]);
-  const frame = useMemo(() => frameOf(box, PLAN_WIDTH), [box]);
+  const frame = useMemo(() => createFrame(box, PLAN_WIDTH), [box]);
   const [camera] = useState(() => createCameraStore(map.start));
   const stage = useRef<HTMLDivElement>(null);
   const { chosenId, screen, goTo, addressOf, choose } = useMapAddress(path, map.chosen?.id ?? null);

@@ -1,5 +1,5 @@
 import type { AnswerOf, GroundPlan, Locale, Need } from '@liget/content-api';
-import { type Box, boxAround, frameOf, type LonLat } from '@liget/map';
+import { type Box, boxAround, createFrame, type LonLat } from '@liget/map';
 import { isOpen, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
 import { openingText } from '../../components/opening-words.ts';
 import type { getMessages } from '../../i18n/index.ts';
@@ -94,7 +94,7 @@ const lightOf = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour 
 export function mapData({ map: whole, otherMap, ground, topLocations, query, locale, park, messages }: Given) {
   const map = meeting(whole, query.needs);
   const box = boxOf(ground, whole);
-  const frame = frameOf(box, PLAN_WIDTH);
+  const frame = createFrame(box, PLAN_WIDTH);
   const todays = todaysPrograms(map, { locale, park, messages });
   const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
   const places = allPlaces(map, {
@@ -150,7 +150,7 @@ const signsOf = (places: readonly MapPlace[]) =>
 
 /** Where the camera stands first: at a spot or a place that the address names, else the whole park. */
 function startOf({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Camera {
-  const frame = frameOf(box, PLAN_WIDTH);
+  const frame = createFrame(box, PLAN_WIDTH);
   if (spot) {
     const point = frame.project(spot.position);
     const near = spot.zoom === null ? undefined : Math.min(16, Math.max(1, zoomOfPlan(spot.zoom, box)));

@@ -1,5 +1,5 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink } from '@liget/content-api';
-import { NEWSLETTER_STEPS, type NewsletterStep, newsletterStepOf } from '@liget/content-api/newsletter-steps';
+import { NEWSLETTER_STEPS, type NewsletterStep, parseNewsletterStep } from '@liget/content-api/newsletter-steps';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import { failure, notFound } from '../../content/screen-content.server.ts';
@@ -20,7 +20,7 @@ const addressOf = (step: NewsletterStep, query: { token?: string; done?: string 
 
 /** Throws a 404 for a word that is no step. */
 function stepOf(word: string | undefined): NewsletterStep {
-  const step = newsletterStepOf(word);
+  const step = parseNewsletterStep(word);
   if (!step) throw notFound();
   return step;
 }

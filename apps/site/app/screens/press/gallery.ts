@@ -1,7 +1,7 @@
 import type { Gallery, GalleryCategory, GalleryDetail, GalleryItem, ImageValue, Locale, Slugs } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
 import { fileFacts } from '../../lib/file-size.ts';
-import { getImage, sizesOf } from '../../lib/images/image.ts';
+import { getImage, getImageSizes } from '../../lib/images/image.ts';
 import { cropImage } from '../../lib/images/image-crop.ts';
 import { href } from '../../lib/urls/href.ts';
 import { wallAspect } from './wall.ts';
@@ -66,7 +66,7 @@ export function toGalleryPicture({ image, title, description }: GalleryItem, ind
   const { original, credit, licence } = image;
   return {
     image: cropImage(image, wallAspect(index, original)) ?? image,
-    whole: sizesOf(image, 'default').lg,
+    whole: getImageSizes(image, 'default').lg,
     title: title || image.caption || image.alt,
     description,
     credit,

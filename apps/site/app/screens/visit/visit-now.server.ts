@@ -1,5 +1,5 @@
 import type { MapFeature } from '@liget/content-api';
-import { clockOf, dayOf, spansOn } from '@liget/park';
+import { formatClock, spansOn, toParkDay } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { openingText } from '../../components/opening-words.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
@@ -54,7 +54,7 @@ export async function visitNow(args: ScreenArguments): Promise<{ tiles: LiveTile
   const hours = (places?.data ?? []).map((place): PlaceToday => {
     const status = park.opening(place);
     const isOpen = status?.kind === 'open' || status?.kind === 'always';
-    const spans = spansOn(place, dayOf(now)).map(({ from, to }) => `${clockOf(from)}–${clockOf(to)}`);
+    const spans = spansOn(place, toParkDay(now)).map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`);
     // A house that is closed for the rest of the day says when it opens again, and not when it was open.
     const isToday = status?.kind === 'open' || status?.kind === 'opens';
     return {

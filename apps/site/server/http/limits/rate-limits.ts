@@ -1,4 +1,4 @@
-import { clientOf } from '@liget/content-api/client-address';
+import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.ts';
@@ -60,7 +60,7 @@ export function registerLimits(app: FastifyInstance): (ip: string) => Promise<bo
     const limit = findLimit(request.method, request.url);
     if (!limit) return undefined;
     try {
-      await limits[limit].consume(clientOf(request.ip));
+      await limits[limit].consume(getClientKey(request.ip));
       return undefined;
     } catch (error) {
       if (limit !== 'forms' || isNoPage(request.url)) return tooMany(reply, 60);
@@ -72,7 +72,7 @@ export function registerLimits(app: FastifyInstance): (ip: string) => Promise<bo
 
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
     if (!HELD_OPEN.test(request.url)) return undefined;
-    const client = clientOf(request.ip);
+    const client = getClientKey(request.ip);
     const count = (underWay.get(client) ?? 0) + 1;
     if (count > CALLS_AT_ONCE) return tooMany(reply, 1);
     underWay.set(client, count);
@@ -85,7 +85,7 @@ export function registerLimits(app: FastifyInstance): (ip: string) => Promise<bo
   });
 
   return async (ip) => {
-    const client = clientOf(ip);
+    const client = getClientKey(ip);
     if ((underWay.get(client) ?? 0) >= CALLS_AT_ONCE) return false;
     return limits.api.consume(client).then(
       () => true,

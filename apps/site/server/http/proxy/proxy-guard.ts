@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { clientOf } from '@liget/content-api/client-address';
+import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { BodyError, boundedBody, type Paces } from '../limits/bounded-body.ts';
@@ -68,7 +68,7 @@ const tooMany = (reply: FastifyReply) =>
 /** What must be true of a request before its body is read and passed on. */
 export function registerProxyGuard(app: FastifyInstance, { sessions, countsRefusals, paces }: Options): void {
   const refusals = new RateLimiterMemory(REFUSALS);
-  const isOverLimit = async ({ ip }: FastifyRequest) => ((await refusals.get(clientOf(ip)))?.consumedPoints ?? 0) >= REFUSALS.points;
+  const isOverLimit = async ({ ip }: FastifyRequest) => ((await refusals.get(getClientKey(ip)))?.consumedPoints ?? 0) >= REFUSALS.points;
 
   if (countsRefusals) {
     app.addHook('onRequest', async (request, reply) => {
@@ -81,7 +81,7 @@ export function registerProxyGuard(app: FastifyInstance, { sessions, countsRefus
     app.addHook('onSend', async (request, { statusCode }) => {
       if ((statusCode !== 401 && statusCode !== 403) || !carriesSession(request.headers)) return;
       // An editor is refused what the role does not allow, which is nothing to count.
-      if ((await sessions.verify(request.headers)) === 'invalid') await refusals.penalty(clientOf(request.ip));
+      if ((await sessions.verify(request.headers)) === 'invalid') await refusals.penalty(getClientKey(request.ip));
     });
   }
 

@@ -34,7 +34,7 @@ function joints(pose: Pose, child: boolean): Joints {
 }
 
 /** Where the near hand is, for things to be put into it. */
-export function handOf(
+export function locateHand(
   x: number,
   y: number,
   height: number,

@@ -3,7 +3,7 @@ import { cut, n, stroke } from '../paper.ts';
 import { cycle } from '../random.ts';
 import type { Stage } from '../stage.ts';
 import { dog } from './animals.ts';
-import { figure, handOf } from './figures.ts';
+import { figure, locateHand } from './figures.ts';
 import { bicycle, pram, toyBalloon } from './props.ts';
 import { wheelchair } from './wheelchair.ts';
 
@@ -22,7 +22,7 @@ const elders: Vignette = (stage, x, y, height, flip) =>
 
 const childWithBalloon: Vignette = (stage, x, y, height, flip) => {
   const size = height * 0.7;
-  const [handX, handY] = handOf(x, y, size, 'hold', { child: true, flip });
+  const [handX, handY] = locateHand(x, y, size, 'hold', { child: true, flip });
   return (
     toyBalloon(stage, handX, handY, height * 0.16, stage.random.pick(BRIGHT)) +
     figure(stage, x, y, size, { pose: 'hold', age: 'child', flip }) +
@@ -58,7 +58,7 @@ const pointing: Vignette = (stage, x, y, height, flip) =>
   figure(stage, x - side(flip, height * 0.36), y + 3, height * 0.68, { pose: 'cheer', age: 'child', flip });
 
 const underUmbrella: Vignette = (stage, x, y, height, flip) => {
-  const [handX, handY] = handOf(x, y, height, 'hold', { flip });
+  const [handX, handY] = locateHand(x, y, height, 'hold', { flip });
   const canopy = stage.bright(stage.random.pick(BRIGHT));
   const w = height * 0.4;
   const top = handY - height * 0.2;

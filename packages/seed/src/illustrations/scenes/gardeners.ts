@@ -1,5 +1,5 @@
 import { bough, verge } from '../foreground.ts';
-import { figure, handOf } from '../motifs/figures.ts';
+import { figure, locateHand } from '../motifs/figures.ts';
 import { backdrop, hill, scatter } from '../motifs/land.ts';
 import { air } from '../motifs/sky.ts';
 import { shade, tree } from '../motifs/trees.ts';
@@ -62,7 +62,7 @@ function shed(stage: Stage, x: number, y: number): string {
 }
 
 function raker(stage: Stage, x: number, y: number, height: number): string {
-  const [hx, hy] = handOf(x, y, height, 'reach', { flip: true });
+  const [hx, hy] = locateHand(x, y, height, 'reach', { flip: true });
   const tines = Array.from({ length: 7 }, (_, i) => `M${n(hx - 118)} ${n(y - 26)}l${-34 + i * 11} 34`).join('');
   return (
     figure(stage, x, y, height, { pose: 'reach', flip: true, look: { ...WORK, top: INK.red, hat: stage.cold ? 'beanie' : 'straw' } }) +

@@ -1,6 +1,6 @@
 import { bough, verge } from '../foreground.ts';
 import { dog } from '../motifs/animals.ts';
-import { figure, handOf } from '../motifs/figures.ts';
+import { figure, locateHand } from '../motifs/figures.ts';
 import { backdrop, hill, scatter } from '../motifs/land.ts';
 import { lantern } from '../motifs/props.ts';
 import { air } from '../motifs/sky.ts';
@@ -58,7 +58,7 @@ export function lanternWalk(stage: Stage): string {
     const y = horizon + 260 + lift;
     const height = (child ? 112 : 158) + lift * 0.12;
     const pose = i % 2 ? 'hold' : 'reach';
-    const [hx, hy] = handOf(x, y, height, pose, { child });
+    const [hx, hy] = locateHand(x, y, height, pose, { child });
     picture +=
       crossing(x + 20, y) +
       figure(stage, x, y, height, { pose, age: child ? 'child' : 'adult' }) +

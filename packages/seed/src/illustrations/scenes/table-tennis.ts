@@ -1,5 +1,5 @@
 import { bough, verge } from '../foreground.ts';
-import { figure, handOf } from '../motifs/figures.ts';
+import { figure, locateHand } from '../motifs/figures.ts';
 import { backdrop, hill, scatter, walkway } from '../motifs/land.ts';
 import { bench, glow, lamp } from '../motifs/props.ts';
 import { air } from '../motifs/sky.ts';
@@ -46,7 +46,7 @@ export function tableTennis(stage: Stage): string {
 
 /** A player with the bat in the near hand, leaning towards the table. */
 function player(stage: Stage, x: number, y: number, height: number, flip: boolean, rubber: string): string {
-  const [hx, hy] = handOf(x, y, height, 'reach', { flip });
+  const [hx, hy] = locateHand(x, y, height, 'reach', { flip });
   const out = flip ? -1 : 1;
   return (
     figure(stage, x, y, height, { pose: 'reach', flip }) +

@@ -1,5 +1,5 @@
 import { bough, verge } from '../foreground.ts';
-import { figure, handOf } from '../motifs/figures.ts';
+import { figure, locateHand } from '../motifs/figures.ts';
 import { backdrop, hill, tufts } from '../motifs/land.ts';
 import { air } from '../motifs/sky.ts';
 import { tree } from '../motifs/trees.ts';
@@ -44,7 +44,7 @@ export function yogaMorning(stage: Stage): string {
   picture +=
     mat(stage, leadX, 990, 270, INK.cream) +
     figure(stage, leadX, 990, 290, { pose: handPose(pose), look: { garment: 'shirt', bareLegs: false } });
-  const [hx] = handOf(leadX, 990, 290, 'lotus');
+  const [hx] = locateHand(leadX, 990, 290, 'lotus');
   return (
     picture +
     circle(hx + 160, 985, 16, stage.bright('#fffaf0')) +

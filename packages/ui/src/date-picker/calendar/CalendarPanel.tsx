@@ -2,9 +2,9 @@ import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { CalendarHeader } from './CalendarHeader.tsx';
 import './calendar-panel.css';
-import { type DateLimits, refusalOf } from '../limits.ts';
+import { type DateLimits, validateDate } from '../limits.ts';
 import { daysBetween } from '../plain-date.ts';
-import { isFull, markOf, pick, type Selection } from '../selection.ts';
+import { getDayMark, isFull, pick, type Selection } from '../selection.ts';
 import { formatDate } from '../text/date-format.ts';
 import type { DateLanguage } from '../text/date-language.ts';
 import type { CalendarTexts } from '../texts.ts';
@@ -51,9 +51,9 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
     const said = formatDate(language.fullDay, date, language);
     state.setFocusedDate(date);
     state.setFocused(shown === 'date');
-    const refused = shown === 'date' && refusalOf(date, limits);
+    const refused = shown === 'date' && validateDate(date, limits);
     if (refused) return setAnnouncement(texts.unavailable(said));
-    if (isFull(selection) && !markOf(selection, date)) return setAnnouncement(texts.limitReached(maxOf(selection)));
+    if (isFull(selection) && !getDayMark(selection, date)) return setAnnouncement(texts.limitReached(maxOf(selection)));
     const next = pick(selection, date);
     setAnnouncement(announcementOf(next, date, said, rest));
     return onSelect(next);
@@ -110,7 +110,7 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
 type Said = Pick<CalendarPanelProps, 'texts' | 'language'>;
 
 function announcementOf(next: Selection, date: CalendarDate, said: string, { texts, language }: Said): string {
-  if (next.mode === 'multiple' && !markOf(next, date)) return texts.removed(said);
+  if (next.mode === 'multiple' && !getDayMark(next, date)) return texts.removed(said);
   if (next.mode !== 'range') return texts.chosen(said);
   return next.end ? rangePrompt(next, { texts, language }) : `${texts.chosen(said)} ${texts.range.chooseEnd}`;
 }

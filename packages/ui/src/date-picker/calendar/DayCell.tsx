@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../class-names.ts';
-import { type DateLimits, refusalOf } from '../limits.ts';
-import { isFull, type Mark, markOf, type Selection } from '../selection.ts';
+import { type DateLimits, validateDate } from '../limits.ts';
+import { getDayMark, isFull, type Mark, type Selection } from '../selection.ts';
 import { formatDate } from '../text/date-format.ts';
 import type { DateLanguage } from '../text/date-language.ts';
 import type { CalendarTexts } from '../texts.ts';
@@ -24,8 +24,8 @@ export interface DayCellProps {
 
 export function DayCell({ date, state, selection, limits, today, language, texts, hovered, onHover, onPick }: DayCellProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const mark = markOf(selection, date, hovered);
-  const refusal = refusalOf(date, limits);
+  const mark = getDayMark(selection, date, hovered);
+  const refusal = validateDate(date, limits);
   const outside = refusal === 'too-early' || refusal === 'too-late';
   const closed = refusal === 'unavailable' || (!mark && isFull(selection));
   const isToday = date.compare(today) === 0;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type DateLimits, monthOutside, yearOutside } from '../limits.ts';
 import type { Selection } from '../selection.ts';
-import { formatDate, padded } from '../text/date-format.ts';
+import { formatDate, padDigits } from '../text/date-format.ts';
 import type { DateLanguage } from '../text/date-language.ts';
 import type { CalendarTexts } from '../texts.ts';
 import { PeriodGrid } from './PeriodGrid.tsx';
@@ -41,8 +41,8 @@ export function YearView({ state, selection, limits, today, texts, takeFocus, on
   const { focusedDate } = state;
   const periods = yearPage(focusedDate.year).map((year) => ({
     date: focusedDate.set({ year }),
-    label: padded(year, 4),
-    name: padded(year, 4),
+    label: padDigits(year, 4),
+    name: padDigits(year, 4),
     chosen: datesOf(selection).some((other) => other.year === year),
     current: today.year === year,
     outside: yearOutside(year, limits),

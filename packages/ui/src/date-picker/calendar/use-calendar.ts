@@ -1,8 +1,8 @@
 import { type CalendarDate, GregorianCalendar } from '@internationalized/date';
 import { useEffect } from 'react';
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState';
-import { type DateLimits, dayOf } from '../limits.ts';
-import { firstOf, type Selection } from '../selection.ts';
+import { type DateLimits, getPickedDay } from '../limits.ts';
+import { getFirstDay, type Selection } from '../selection.ts';
 
 export type { CalendarState };
 
@@ -22,15 +22,15 @@ interface CalendarOptions {
 
 /** Which months are in view and which day has the cursor; what is chosen is the business of selection.ts. */
 export function useCalendar({ selection, today, limits, months, takeFocus }: CalendarOptions): CalendarState {
-  const first = firstOf(selection);
+  const first = getFirstDay(selection);
   const state = useCalendarState({
     // Names and order of weekdays are our own (date-language.ts), so that any locale with the Gregorian calendar will do.
     locale: 'en',
     createCalendar,
     value: null,
     defaultFocusedValue: first ?? today,
-    minValue: limits.minDate ? dayOf(limits.minDate) : null,
-    maxValue: limits.maxDate ? dayOf(limits.maxDate) : null,
+    minValue: limits.minDate ? getPickedDay(limits.minDate) : null,
+    maxValue: limits.maxDate ? getPickedDay(limits.maxDate) : null,
     visibleDuration: DURATIONS[months],
     pageBehavior: 'single',
     selectionAlignment: 'start',

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { dayOfYear, epochMilliseconds, weekdayOf } from '../plain-date.ts';
+import { dayOfYear, epochMilliseconds, getWeekdayIndex } from '../plain-date.ts';
 import type { DateLanguage } from './date-language.ts';
 import { type PatternField, patternParts } from './date-pattern.ts';
 
@@ -9,17 +9,17 @@ export const TICKS_IN_MILLISECOND = 10_000n;
 
 const FORMATS: Record<PatternField, (date: CalendarDate, language: DateLanguage) => string> = {
   d: (date) => String(date.day),
-  dd: (date) => padded(date.day, 2),
+  dd: (date) => padDigits(date.day, 2),
   o: (date) => String(dayOfYear(date)),
-  oo: (date) => padded(dayOfYear(date), 3),
-  D: (date, language) => language.shortDays[weekdayOf(date)] ?? '',
-  DD: (date, language) => language.days[weekdayOf(date)] ?? '',
+  oo: (date) => padDigits(dayOfYear(date), 3),
+  D: (date, language) => language.shortDays[getWeekdayIndex(date)] ?? '',
+  DD: (date, language) => language.days[getWeekdayIndex(date)] ?? '',
   m: (date) => String(date.month),
-  mm: (date) => padded(date.month, 2),
+  mm: (date) => padDigits(date.month, 2),
   M: (date, language) => language.shortMonths[date.month - 1] ?? '',
   MM: (date, language) => language.months[date.month - 1] ?? '',
-  y: (date) => padded(date.year % 100, 2),
-  yy: (date) => padded(date.year, 4),
+  y: (date) => padDigits(date.year % 100, 2),
+  yy: (date) => padDigits(date.year, 4),
   '@': (date) => String(epochMilliseconds(date)),
   '!': (date) => String(BigInt(epochMilliseconds(date)) * TICKS_IN_MILLISECOND + TICKS_BEFORE_1970),
 };
@@ -31,8 +31,8 @@ export function formatDate(pattern: string, date: CalendarDate, language: DateLa
     .join('');
 }
 
-export const isoDate = (date: CalendarDate): string => `${padded(date.year, 4)}-${padded(date.month, 2)}-${padded(date.day, 2)}`;
+export const isoDate = (date: CalendarDate): string => `${padDigits(date.year, 4)}-${padDigits(date.month, 2)}-${padDigits(date.day, 2)}`;
 
-export function padded(value: number, digits: number): string {
+export function padDigits(value: number, digits: number): string {
   return String(value).padStart(digits, '0');
 }

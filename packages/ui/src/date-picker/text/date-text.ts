@@ -1,11 +1,11 @@
 import { type CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { type CalendarView, dayForPeriod } from '../calendar/views.ts';
-import { type DateLimits, dayOf, type PickedDate, type Refusal, refusalOf, timeLimitsOn, timeOf } from '../limits.ts';
+import { type DateLimits, getPickedDay, getPickedTime, type PickedDate, type Refusal, timeLimitsOn, validateDate } from '../limits.ts';
 import { isEndAfter } from '../selection.ts';
 import { formatTime, parseTime, type TimeError } from '../time/parse-time.ts';
 import { compareTimes } from '../time/step-time.ts';
 import type { TimeOptions } from '../time/time-options.ts';
-import { formatDate, isoDate, padded } from './date-format.ts';
+import { formatDate, isoDate, padDigits } from './date-format.ts';
 import type { DateLanguage } from './date-language.ts';
 import { type DateError, parseDate, readDate } from './parse-date.ts';
 
@@ -36,8 +36,8 @@ const RANGE_SIGN = ' – ';
 const BETWEEN_RANGE = /\s+[-–—]\s+/;
 
 export function dateText(value: PickedDate, { pattern, language, time }: TextRules): string {
-  const day = formatDate(pattern, dayOf(value), language);
-  const at = timeOf(value);
+  const day = formatDate(pattern, getPickedDay(value), language);
+  const at = getPickedTime(value);
   return time && at ? `${day} ${formatTime(at, time, language)}` : day;
 }
 
@@ -78,9 +78,9 @@ export function readRange(text: string, rules: TextRules): TextParse<DateRange> 
 
 /** For a form: yy-mm-dd, with T and the time behind it where there is one. */
 export function isoText(value: PickedDate): string {
-  const at = timeOf(value);
-  const clock = at ? `T${[at.hour, at.minute, at.second].map((part) => padded(part, 2)).join(':')}` : '';
-  return `${isoDate(dayOf(value))}${clock}`;
+  const at = getPickedTime(value);
+  const clock = at ? `T${[at.hour, at.minute, at.second].map((part) => padDigits(part, 2)).join(':')}` : '';
+  return `${isoDate(getPickedDay(value))}${clock}`;
 }
 
 function readDay(text: string, rules: TextRules): TextParse<CalendarDate> {
@@ -109,7 +109,7 @@ export function withTime(day: CalendarDate, { hour, minute, second }: { hour: nu
 
 function allowed(date: CalendarDate, { limits, view = 'date' }: TextRules): TextParse<CalendarDate> {
   const day = dayForPeriod(date, view, limits);
-  const fault = refusalOf(day, limits);
+  const fault = validateDate(day, limits);
   return fault ? { ok: false, fault } : { ok: true, value: day };
 }
 

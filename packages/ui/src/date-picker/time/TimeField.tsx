@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { FieldError } from '../../forms/FieldError.tsx';
 import { errorId } from '../../forms/field.ts';
 import type { TimeOfDay } from '../plain-date.ts';
-import { padded } from '../text/date-format.ts';
+import { padDigits } from '../text/date-format.ts';
 import type { DateLanguage } from '../text/date-language.ts';
 import type { TimePartError, TimeTexts } from '../texts.ts';
 import { hourOf12 } from './parse-time.ts';
@@ -94,6 +94,6 @@ export function TimeField({ value, onChange, limits = FREE, language, texts, dis
 }
 
 function sentence(fault: TimePartError | undefined, { least, most }: { least: number; most: number }, { errors }: TimeTexts) {
-  if (fault === 'out-of-range') return errors[fault]({ least: padded(least, 2), most: padded(most, 2) });
+  if (fault === 'out-of-range') return errors[fault]({ least: padDigits(least, 2), most: padDigits(most, 2) });
   return fault && errors[fault];
 }

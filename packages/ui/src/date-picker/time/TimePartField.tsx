@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../actions/Icon.tsx';
-import { padded } from '../text/date-format.ts';
+import { padDigits } from '../text/date-format.ts';
 import type { TimePartError, TimeTexts } from '../texts.ts';
 import { useHold } from './use-hold.ts';
 
@@ -78,13 +78,13 @@ export function TimePartField({
         autoComplete="off"
         aria-label={label}
         aria-valuenow={value}
-        aria-valuetext={padded(value, 2)}
+        aria-valuetext={padDigits(value, 2)}
         aria-valuemin={least}
         aria-valuemax={most}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? describedBy : undefined}
         disabled={disabled}
-        value={typed ?? padded(value, 2)}
+        value={typed ?? padDigits(value, 2)}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => typed !== undefined && onFault(faultIn(typed))}

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '../plain-date.ts';
-import { padded } from '../text/date-format.ts';
+import { padDigits } from '../text/date-format.ts';
 import type { DateLanguage } from '../text/date-language.ts';
 import type { TimeOptions } from './time-options.ts';
 
@@ -12,7 +12,7 @@ type Clock = Pick<TimeOptions, 'hours' | 'seconds'>;
 
 export function formatTime(time: TimeOfDay, { hours = 24, seconds = false }: Clock, language: DateLanguage): string {
   const hour = hours === 12 ? hourOf12(time.hour) : time.hour;
-  const parts = [hour, time.minute, ...(seconds ? [time.second] : [])].map((part) => padded(part, 2)).join(':');
+  const parts = [hour, time.minute, ...(seconds ? [time.second] : [])].map((part) => padDigits(part, 2)).join(':');
   return hours === 12 ? `${parts} ${language.dayParts[time.hour < 12 ? 0 : 1]}` : parts;
 }
 

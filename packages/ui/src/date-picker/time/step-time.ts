@@ -11,7 +11,7 @@ export interface TimeLimits {
 
 const SIZE: Record<TimePart, number> = { hour: 24, minute: 60, second: 60 };
 
-export function stepOf(part: TimePart, { stepHour = 1, stepMinute = 1, stepSecond = 1 }: TimeOptions): number {
+export function getStep(part: TimePart, { stepHour = 1, stepMinute = 1, stepSecond = 1 }: TimeOptions): number {
   return { hour: stepHour, minute: stepMinute, second: stepSecond }[part];
 }
 
@@ -34,7 +34,7 @@ export function clampTime(time: TimeOfDay, { min, max }: TimeLimits): TimeOfDay 
  */
 export function stepTime(time: TimeOfDay, part: TimePart, direction: 1 | -1, limits: TimeLimits, options: TimeOptions = {}): TimeOfDay {
   const size = SIZE[part];
-  const value = time[part] + direction * stepOf(part, options);
+  const value = time[part] + direction * getStep(part, options);
   const stepped = { ...time, [part]: ((value % size) + size) % size };
   if (withinLimits(stepped, limits)) return stepped;
   const ranRound = value < 0 || value >= size;

@@ -1,5 +1,5 @@
 import type { GroundPlan } from '@liget/content-api';
-import { type Box, boxAround, type Frame, frameOf, isInside, type LonLat, nearestOn, pieces, planeAround } from '@liget/map';
+import { type Box, boxAround, createFrame, type Frame, isInside, type LonLat, nearestOn, pieces, planeAround } from '@liget/map';
 
 /** Metres shown around the park. */
 const MARGIN = 120;
@@ -29,7 +29,7 @@ export function viewOf(
   const [longitude, latitude] = centre ?? [(whole.west + whole.east) / 2, (whole.south + whole.north) / 2];
   const [half, halfUp] = [(whole.east - whole.west) / 2 / zoom, (whole.north - whole.south) / 2 / zoom];
   const box = zoom === 1 ? whole : { west: longitude - half, east: longitude + half, south: latitude - halfUp, north: latitude + halfUp };
-  return { box, frame: frameOf(box, width) };
+  return { box, frame: createFrame(box, width) };
 }
 
 const rounded = ([longitude, latitude]: LonLat): LonLat => [

@@ -1,4 +1,4 @@
-import { screenOf, screenPath, standingScreens } from '@liget/content-api/screens';
+import { getScreen, screenPath, standingScreens } from '@liget/content-api/screens';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { inTransactionOf } from '../../database/transaction.ts';
@@ -113,7 +113,7 @@ const goodSource: ValidateText = async (value, options) => {
 function mixesLanguages(from: string, to: string): boolean {
   const named = namedBy(to);
   if (localeOfAddress(from) === 'hu' || !named || named.kind === 'reserved') return false;
-  if (named.kind === 'screen' && screenOf(named.screen).hu === screenOf(named.screen).en) return false;
+  if (named.kind === 'screen' && getScreen(named.screen).hu === getScreen(named.screen).en) return false;
   return localeOfAddress(to) === 'hu';
 }
 

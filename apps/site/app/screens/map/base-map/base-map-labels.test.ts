@@ -1,10 +1,10 @@
 import type { GroundFeature, GroundKind } from '@liget/content-api';
-import { frameOf } from '@liget/map';
+import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import { placeBaseMapLabels } from './base-map-labels.ts';
 
 const BOX = { west: 19.07, south: 47.507, east: 19.094, north: 47.522 };
-const frame = frameOf(BOX, 800);
+const frame = createFrame(BOX, 800);
 
 function area(name: string, [west, south]: [number, number], side: number, kind: GroundKind = 'water'): GroundFeature {
   const [east, north] = [west + side, south + side];
@@ -46,7 +46,7 @@ describe('the names on the drawn ground', () => {
 
   test('have the lake’s, which is wider than the water, across both shores; no garden’s', () => {
     const wide = { west: 19.05, south: 47.495, east: 19.114, north: 47.535 };
-    const whole = frameOf(wide, 800);
+    const whole = createFrame(wide, 800);
     const names = placeBaseMapLabels({ features: [POND, GARDEN] }, whole, []);
     expect(names.map(({ text, room }) => [text, room])).toEqual([['Városligeti-tó', 'wide']]);
     const lake = names[0];

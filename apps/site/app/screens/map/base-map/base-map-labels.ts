@@ -1,5 +1,5 @@
 import type { GroundPlan, WayRank } from '@liget/content-api';
-import { areaLabels, coveredBy, type Frame, isFree, lineLabels, type Point, type Taken } from '@liget/map';
+import { areaLabels, coveredBy, type Frame, isFree, lineLabels, type Point, type TakenRoom } from '@liget/map';
 import { clusterItems } from '../stage/clusters.ts';
 
 /** A name on the ground that the server draws; the live ground writes its own. */
@@ -40,7 +40,7 @@ function namesIn(
   { size, ways, without }: typeof NARROW,
   features: GroundPlan['features'],
   frame: Frame,
-  taken: readonly Taken[],
+  taken: readonly TakenRoom[],
 ): Written[] {
   const letters = { size, widthOf: (text: string) => widthOf(text, size) };
   const named = features.filter(({ properties: { rank } }) => !without.includes(rank));
@@ -64,7 +64,7 @@ export function placeBaseMapLabels(
   frame: Frame,
   signs: readonly { point: Point }[],
 ): MapLabel[] {
-  const signsIn = ({ sign }: typeof NARROW): Taken[] =>
+  const signsIn = ({ sign }: typeof NARROW): TakenRoom[] =>
     clusterItems(signs, sign).map(({ first }) => ({ ...first.point, radius: sign / 2 }));
   const onPhone = namesIn(NARROW, features, frame, signsIn(NARROW));
   const wideSigns = signsIn(WIDE);

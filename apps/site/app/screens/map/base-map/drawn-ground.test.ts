@@ -1,5 +1,5 @@
 import { fixtures } from '@liget/content-api/fixtures';
-import { drawBaseMap, frameOf } from '@liget/map';
+import { createFrame, drawBaseMap } from '@liget/map';
 import { expect, test } from 'vitest';
 import { placeBaseMapLabels } from './base-map-labels.ts';
 import { drawGround } from './drawn-ground.ts';
@@ -7,13 +7,13 @@ import { drawGround } from './drawn-ground.ts';
 const ground = structuredClone(fixtures.hu.groundPlan);
 const BOX = { west: 19.07, south: 47.5, east: 19.1, north: 47.53 };
 const draw = ({ box = BOX, signs = [{ point: { x: 400, y: 300 } }], of = ground } = {}) =>
-  drawGround(of, { box, frame: frameOf(box, 1000), signs });
+  drawGround(of, { box, frame: createFrame(box, 1000), signs });
 
 test('a plan is drawn once for each box, and its names once for the same signs', () => {
   const first = draw();
   expect(first).toEqual({
-    layers: drawBaseMap(ground, frameOf(BOX, 1000)),
-    names: placeBaseMapLabels(ground, frameOf(BOX, 1000), [{ point: { x: 400, y: 300 } }]),
+    layers: drawBaseMap(ground, createFrame(BOX, 1000)),
+    names: placeBaseMapLabels(ground, createFrame(BOX, 1000), [{ point: { x: 400, y: 300 } }]),
   });
   const again = draw();
   expect([again.layers === first.layers, again.names === first.names]).toEqual([true, true]);

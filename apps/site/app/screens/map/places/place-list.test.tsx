@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fixtures } from '@liget/content-api/fixtures';
-import { frameOf } from '@liget/map';
+import { createFrame } from '@liget/map';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
@@ -12,7 +12,7 @@ import { allPlaces, groupPlaces } from './places.ts';
 afterEach(cleanup);
 
 const { map } = getMessages('en');
-const frame = frameOf({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 800);
+const frame = createFrame({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 800);
 const places = allPlaces(fixtures.en.map, {
   locale: 'en',
   frame,

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@liget/content-api';
-import { frameOf } from '@liget/map';
+import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
 import type { MapKind } from '../filters/kinds.ts';
 import { allPlaces, groupPlaces, isMeant } from './places.ts';
@@ -26,7 +26,7 @@ const map: AnswerOf<'map'> = {
   programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features: [] },
 };
 
-const frame = frameOf({ west: 19.07, south: 47.51, east: 19.09, north: 47.52 }, 800);
+const frame = createFrame({ west: 19.07, south: 47.51, east: 19.09, north: 47.52 }, 800);
 
 function listed(kinds: MapKind[], { locale = 'hu', todays = [] }: { locale?: 'hu' | 'en'; todays?: ProgramSpot[] } = {}) {
   const opening = () => ({ text: 'Nyitva 18:00-ig', isOpen: true });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fixtures } from '@liget/content-api/fixtures';
-import { boxAround, frameOf } from '@liget/map';
+import { boxAround, createFrame } from '@liget/map';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
@@ -30,7 +30,7 @@ const box = boxAround(
   300,
 );
 if (!box) throw new Error('no places');
-const frame = frameOf(box, 800);
+const frame = createFrame(box, 800);
 const places = allPlaces(fixtures.en.map, { locale: 'en', frame, todays: [], opening: () => null });
 
 function stand(more: { way?: ShownRoute; chosen?: MapPlace; onChoose?: (place: MapPlace) => void } = {}) {

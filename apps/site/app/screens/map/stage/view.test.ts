@@ -1,10 +1,10 @@
-import { frameOf } from '@liget/map';
+import { createFrame } from '@liget/map';
 import { expect, test } from 'vitest';
 import { centredOn, START, turnByEighth } from './camera.ts';
 import { toView, zoomOfPlan } from './view.ts';
 
 const box = { west: 19.07, south: 47.506, east: 19.095, north: 47.522 };
-const frame = frameOf(box, 800);
+const frame = createFrame(box, 800);
 const standing = { width: 700, height: (700 * frame.height) / 800, offset: { x: 0, y: 0 } };
 
 /** Pixels from the middle of the window to a position, as a map of the whole earth (Mercator) places it. */

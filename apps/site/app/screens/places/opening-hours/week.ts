@@ -1,14 +1,14 @@
 import {
-  clockOf,
-  dayOf,
   exceptionOn,
+  formatClock,
+  getWeekday,
   hasHours,
   isOpenAllDay,
   type OpeningStatus,
   type PlaceHours,
   spansOn,
+  toParkDay,
   type Weekday,
-  weekdayOf,
 } from '@liget/park';
 
 const DAYS = 7;
@@ -26,7 +26,9 @@ export interface DayHours {
 /** The hours of one day, for example '10:00–18:00'; empty when it is closed. */
 const hoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
   spansOn(place, day)
-    .map(({ from, to }) => `${clockOf(from)}–${dayOf(to).equals(day) ? clockOf(to) : clockOf(to).replace('00:00', '24:00')}`)
+    .map(
+      ({ from, to }) => `${formatClock(from)}–${toParkDay(to).equals(day) ? formatClock(to) : formatClock(to).replace('00:00', '24:00')}`,
+    )
     .join(', ');
 
 /**
@@ -35,10 +37,10 @@ const hoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
  */
 export function listWeekHours(place: PlaceHours, now: Temporal.Instant, opening: OpeningStatus | null = null): DayHours[] {
   if (!hasHours(place)) return [];
-  const today = dayOf(now);
+  const today = toParkDay(now);
   const isShutToday = opening?.kind === 'closed' && !opening.wasOpen;
   return Array.from({ length: DAYS }, (_, index) => today.add({ days: index })).map((day, index) => ({
-    weekday: weekdayOf(day),
+    weekday: getWeekday(day),
     hours: index === 0 && isShutToday ? '' : hoursOn(place, day),
     isAllDay: isOpenAllDay(place, day),
     isToday: index === 0,

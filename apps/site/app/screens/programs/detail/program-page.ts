@@ -3,7 +3,7 @@ import { NO_DATE } from '@liget/content-api/no-date';
 import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import { isOver, occurrenceState, type ParkAtInstant, takesPlace } from '@liget/park';
 import type { Messages } from '../../../i18n/index.ts';
-import { getImage, sizesOf } from '../../../lib/images/image.ts';
+import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { canBeJoined, shownDateStatus, shownStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { toDateLine } from '../date-words.ts';
@@ -165,7 +165,7 @@ export function toProgramPage(event: EventDetail, wording: AgendaContext, site: 
     category: { name: event.category.name, url: href('programs', locale, {}, { category: event.category.slug }) },
     accessibility: event.accessibility,
     pictures: event.gallery.map((picture) => ({
-      thumbnail: { source: sizesOf(picture, 'square'), fallback: picture.original.src, colour: picture.colour, alt: picture.alt },
+      thumbnail: { source: getImageSizes(picture, 'square'), fallback: picture.original.src, colour: picture.colour, alt: picture.alt },
       slide: {
         src: picture.lg.src,
         alt: picture.alt,

@@ -2,7 +2,7 @@ import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occ
 import type { ParkAtInstant } from '@liget/park';
 import type { Messages } from '../../../i18n/index.ts';
 import { budapestDay, ZONE } from '../../../lib/clock.ts';
-import { getImage, sizesOf } from '../../../lib/images/image.ts';
+import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { canBeJoined, statusOnCard } from '../../../lib/shown-status.ts';
 import { datesOfDay } from '../day-dates.ts';
 import { formatOccurrence, intervalText } from '../interval.ts';
@@ -77,7 +77,7 @@ export function cardPicture(event: Pick<Event, 'media'>): CardPicture | null {
 }
 
 function ofCard(image: ImageValue): CardPicture {
-  const { sm, md } = sizesOf(image, 'landscape');
+  const { sm, md } = getImageSizes(image, 'landscape');
   // No card is wider than the middle size.
   return { source: { sm, md, lg: md }, fallback: image.original.src, colour: image.colour };
 }

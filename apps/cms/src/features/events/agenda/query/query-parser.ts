@@ -1,4 +1,4 @@
-import { type Language, stemOf, wordsOf } from '@liget/language';
+import { getStem, type Language, splitWords } from '@liget/language';
 import { type Effect, EMPTY_PHRASES, type EventFilters, PHRASES, type Phrase } from './query-words.ts';
 
 /** A type or a place by its names in both languages. */
@@ -16,12 +16,12 @@ export interface Vocabulary {
 const MOST_WORDS = 10;
 const LANGUAGES: readonly Language[] = ['hu', 'en'];
 
-const stems = (word: string) => LANGUAGES.map((language) => stemOf(word, language));
+const stems = (word: string) => LANGUAGES.map((language) => getStem(word, language));
 const areForms = (one: string, other: string) => one === other || stems(one).some((stem) => stems(other).includes(stem));
 
 /** How many of the words, from the first on, are this name; 0 when they are not. */
 function lengthOf(name: string, words: readonly string[]): number {
-  const parts = wordsOf(name).map(({ folded }) => folded);
+  const parts = splitWords(name).map(({ folded }) => folded);
   return parts.length > 0 && parts.every((part, index) => areForms(words[index] ?? '', part)) ? parts.length : 0;
 }
 
@@ -68,7 +68,7 @@ function firstStep(words: readonly string[], vocabulary: Vocabulary): Step {
  * it names none, when it has more than `MOST_WORDS` words, or when much of it says something else: then it is a search and nothing more.
  */
 export function parseFilters(question: string, vocabulary: Vocabulary, today: Temporal.PlainDate): EventFilters | null {
-  const words = wordsOf(question).map(({ folded }) => folded);
+  const words = splitWords(question).map(({ folded }) => folded);
   if (words.length > MOST_WORDS) return null;
   const filters: EventFilters = { category: [], type: [], location: [], free: false };
   const said: Step['says'][] = [];
