@@ -1,12 +1,12 @@
 import { momentText } from '../../platform/fields/dates/date-texts.ts';
-import { type Asking, type Draft, drafts, editing, lackEnglish, type Plan, recent, scheduled } from './blocks.ts';
+import { type DashboardReader, type Draft, drafts, lackEnglish, type Plan, readEditing, readScheduled, recent } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import type { Kind } from './kinds.ts';
 import { Block, type Drawing, ItemLink } from './parts.tsx';
 import { outOfDate } from './upkeep.ts';
 
 interface BlockProps {
-  asking: Asking;
+  asking: DashboardReader;
   drawing: Drawing;
 }
 
@@ -31,7 +31,7 @@ export async function Drafts({ asking, drawing }: BlockProps) {
 
 export async function Scheduled({ asking, drawing }: BlockProps) {
   const { word } = drawing;
-  const found = await scheduled(asking);
+  const found = await readScheduled(asking);
   const told = ({ action, at, by, hasFailed }: Plan) =>
     [
       `${at ? momentText(at) : ''} ${word(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
@@ -106,7 +106,7 @@ export async function OutOfDate({ asking, drawing }: BlockProps) {
 
 export async function Recent({ asking, drawing }: BlockProps) {
   const { word } = drawing;
-  const [open, saved] = await Promise.all([editing(asking), recent(asking)]);
+  const [open, saved] = await Promise.all([readEditing(asking), recent(asking)]);
   return (
     <Block name="recent" title={word(FIRST_TEXTS.recent)}>
       {open.length > 0 ? <h3>{word(FIRST_TEXTS.editing)}</h3> : null}

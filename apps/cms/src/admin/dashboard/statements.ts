@@ -1,16 +1,16 @@
 import { fold } from '@liget/language';
 import type { Kind } from './kinds.ts';
 
-/* SQL that both databases read alike. Every text in it is one of ours, an instant, or `quoted`. */
+/* SQL that both databases read alike. Every text in it is one of ours, an instant, or `quoteText`. */
 
 /** A text from outside as a literal. */
-export const quoted = (text: string): string => `'${text.replaceAll('\u0000', '').replaceAll("'", "''")}'`;
+export const quoteText = (text: string): string => `'${text.replaceAll('\u0000', '').replaceAll("'", "''")}'`;
 
 /**
  * A pattern that a folded word matches whatever its accents: a vowel is any letter. Neither database takes "Ő" for "ő", and folding in SQL is more
  * than SQLite's parser takes; what matches too easily is left out by `containsWords`.
  */
-const patternOf = (word: string): string => quoted(`%${word.replaceAll(/[aeiou]/g, '_')}%`);
+const patternOf = (word: string): string => quoteText(`%${word.replaceAll(/[aeiou]/g, '_')}%`);
 
 /** Of a question. SQLite takes a thousand conditions, one for each word of each kind, and patterns of 50,000 bytes. */
 const MOST_LETTERS = 100;
@@ -30,7 +30,7 @@ export function containsWords(title: string, asked: string): boolean {
 }
 
 const living = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
-const named = ({ slug }: Kind) => `${quoted(slug)} AS kind`;
+const named = ({ slug }: Kind) => `${quoteText(slug)} AS kind`;
 const all = (conditions: readonly string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '');
 const union = (statements: readonly string[]) => statements.join(' UNION ALL ');
 
@@ -74,7 +74,7 @@ export function searchStatement(kinds: readonly Kind[], asked: string, limit: nu
     const { from, title, newest, stored, conditions } = source(kind, 'both');
     const named = kind.slug === 'enquiries' ? `coalesce(d.reference, '') || ' ' || coalesce(d.name, '')` : title;
     const matches = words.map((word) => `lower(${named}) LIKE ${patternOf(word)}`);
-    return `SELECT * FROM (SELECT ${quoted(kind.slug)} AS kind, d.id AS id, ${named} AS title, ${newest} AS newest, ${stored} AS stored ${from}${all([...conditions, ...matches])} LIMIT ${limit}) AS found_${kind.table}`;
+    return `SELECT * FROM (SELECT ${quoteText(kind.slug)} AS kind, d.id AS id, ${named} AS title, ${newest} AS newest, ${stored} AS stored ${from}${all([...conditions, ...matches])} LIMIT ${limit}) AS found_${kind.table}`;
   });
   return union(statements);
 }
@@ -86,7 +86,7 @@ export function draftsStatement(kinds: readonly Kind[], by: string | null, limit
     .map((kind) => {
       const { from, title, stored, conditions } = source(kind, 'hu');
       const saver = `LEFT JOIN payload_kv k ON k.key = 'saved:${kind.slug}/' || CAST(d.id AS TEXT)`;
-      const own = by === null ? [] : [`k.data ->> 'by' = ${quoted(by)}`];
+      const own = by === null ? [] : [`k.data ->> 'by' = ${quoteText(by)}`];
       return `SELECT ${named(kind)}, d.id AS id, ${title} AS title, ${stored} AS stored, v.updated_at AS at, k.data ->> 'by' AS by_name ${from} ${saver}${all([...conditions, "CAST(v.version__status AS TEXT) = 'draft'", ...own])}`;
     });
   return `SELECT * FROM (${union(statements)}) AS drafts ORDER BY at, kind, id LIMIT ${limit}`;
@@ -125,6 +125,6 @@ export const programsStatement = (from: string, to: string, limit: number): stri
   `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o."start" AS start, o."end" AS "end", o.all_day AS all_day, p.top_location_id AS place
   FROM events_occurrences o JOIN events e ON e.id = o._parent_id
   LEFT JOIN events_locales l ON l._parent_id = e.id AND l._locale = 'hu' LEFT JOIN event_locations p ON p.id = e.location_id
-  WHERE e._status = 'published' AND e.deleted_at IS NULL AND o."start" < ${quoted(to)} AND coalesce(o.until, o."end", o."start") >= ${quoted(from)}
+  WHERE e._status = 'published' AND e.deleted_at IS NULL AND o."start" < ${quoteText(to)} AND coalesce(o.until, o."end", o."start") >= ${quoteText(from)}
     AND (o.status IS NULL OR o.status <> 'moved')
   ORDER BY o."start", e.id LIMIT ${limit}`;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@liget/content-api';
 import { splitWords } from '@liget/language';
 import type { Payload } from 'payload';
-import { stored } from '../../platform/read-model/dates.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 
 const COLLECTION = 'search-misses';
 /** Characters; longer questions are stories that nobody asks twice. */
@@ -30,7 +30,7 @@ export function countedWords(question: string): string | null {
 
 async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> {
   const before = now.toZonedDateTimeISO('UTC').subtract({ months: MISSES_KEPT_MONTHS }).toInstant();
-  await payload.delete({ collection: COLLECTION, where: { lastAsked: { less_than: stored(before) } } });
+  await payload.delete({ collection: COLLECTION, where: { lastAsked: { less_than: toStoredText(before) } } });
   const { totalDocs } = await payload.count({ collection: COLLECTION });
   if (totalDocs < MOST_ROWS) return;
   const { docs } = await payload.find({ collection: COLLECTION, depth: 0, limit: totalDocs - MOST_ROWS + 1, sort: ['count', 'lastAsked'] });
@@ -41,7 +41,7 @@ async function count(payload: Payload, { locale, words, count: times, at }: Miss
   const where = { and: [{ words: { equals: words } }, { locale: { equals: locale } }] };
   const { docs } = await payload.find({ collection: COLLECTION, depth: 0, limit: 1, pagination: false, where });
   const [known] = docs;
-  const lastAsked = stored(at);
+  const lastAsked = toStoredText(at);
   if (known) {
     await payload.update({ collection: COLLECTION, id: known.id, depth: 0, data: { count: (known.count ?? 0) + times, lastAsked } });
     return;

@@ -4,12 +4,12 @@ import type { Payload } from 'payload';
 import { imageValue } from '../../platform/read-model/pictures.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
-import { excerptOf } from './excerpt.ts';
+import { cutExcerpt } from './excerpt.ts';
 import { noteMiss } from './misses.ts';
-import { type ProgramTime, worthOf } from './ranking.ts';
+import { type ProgramTime, weighEntry } from './ranking.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { pinnedFor } from './settings.ts';
-import { placeOf, type SiteIndex, siteIndex } from './site-index.ts';
+import { parseEntryId, type SiteIndex, siteIndex } from './site-index.ts';
 
 /** Parts of a page under one result. */
 const MOST_SECTIONS = 3;
@@ -69,7 +69,7 @@ function hitsOfSome(question: string, words: TextIndex): TextHit[] {
 function pagesOf(hits: readonly TextHit[], entries: SiteIndex['entries']): Found[] {
   const pages = new Map<string, Found>();
   for (const { id, score, terms } of hits) {
-    const { key, anchor } = placeOf(id);
+    const { key, anchor } = parseEntryId(id);
     const entry = entries.get(key);
     if (!entry) continue;
     const page = pages.get(key) ?? { entry, score: 0, terms: new Set(), anchors: [] };
@@ -94,7 +94,7 @@ async function find(context: TimedReadContext, question: string, programs: Known
     programs,
   );
   const now = context.now.epochMilliseconds;
-  for (const page of pages) page.score *= worthOf(page.entry, timeOf(page.entry), now);
+  for (const page of pages) page.score *= weighEntry(page.entry, timeOf(page.entry), now);
   const best = (of: Found[]) => of.toSorted((a, b) => b.score - a.score);
   return {
     pages: [...best(pages.slice(0, whole.length)), ...best(pages.slice(whole.length))],
@@ -109,7 +109,7 @@ async function results(context: TimedReadContext, found: readonly Found[], progr
   const timeOf = await timesOf(context, entries, programs);
   return found.map(({ entry, terms, anchors }) => {
     const marksIn = (text: string): Marks => marks(text, terms, context.locale);
-    const excerpt = excerptOf(entry, marksIn);
+    const excerpt = cutExcerpt(entry, marksIn);
     const time = timeOf(entry);
     const sections = entry.sections.filter(({ anchor }) => anchors.includes(anchor)).slice(0, MOST_SECTIONS);
     return {

@@ -43,7 +43,7 @@ const settingsOf = perRevision(async (payload: Payload, locale: ReadContext['loc
 });
 
 /** The words that editors say mean the same. */
-export const synonymsOf = async (payload: Payload): Promise<string[][]> => (await settingsOf(payload, 'hu')).synonyms;
+export const readSynonyms = async (payload: Payload): Promise<string[][]> => (await settingsOf(payload, 'hu')).synonyms;
 
 /** What editors pinned to a question: whatever else it says, all words of one of theirs. Without results also what is for every such question. */
 export async function pinnedFor({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {

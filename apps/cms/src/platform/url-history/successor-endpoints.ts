@@ -6,7 +6,7 @@ import { listAbove, SCREEN_CHOICES, screenName } from '../fields/links/screen-ch
 import { itemBehind } from '../urls/item-behind.ts';
 import { isItemCollection, type Reference, referenceKey } from '../urls/named.ts';
 import { pathsIn, presentPlace } from '../urls/resolve-urls.ts';
-import { answer, findFormer, formerOf, remember, type Successor } from './former.ts';
+import { answer, findFormer, remember, type Successor, whereDocument } from './former.ts';
 import type { SuccessorAnswer } from './successor.ts';
 
 const NOT_OURS = label(
@@ -43,7 +43,7 @@ async function chosenFor(req: PayloadRequest, successor: Successor): Promise<Suc
 }
 
 async function told(req: PayloadRequest, reference: Reference): Promise<Response> {
-  const [place, former] = [await presentPlace(req.payload, reference), await findFormer(req.payload, formerOf(reference))];
+  const [place, former] = [await presentPlace(req.payload, reference), await findFormer(req.payload, whereDocument(reference))];
   const screen = findItemScreen(reference.relationTo);
   const body: SuccessorAnswer = {
     isPublic: place !== null,

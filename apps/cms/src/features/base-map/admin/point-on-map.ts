@@ -14,13 +14,13 @@ export interface View {
   frame: Frame;
 }
 
-export function ringOf({ features }: Pick<GroundPlan, 'features'>): readonly LonLat[] {
+export function findParkRing({ features }: Pick<GroundPlan, 'features'>): readonly LonLat[] {
   const park = features.find(({ properties, geometry }) => properties.kind === 'park' && geometry.type === 'Polygon');
   return park?.geometry.type === 'Polygon' ? (park.geometry.coordinates[0] ?? []) : [];
 }
 
 /** The park, or a `zoom`-th of it around `centre`, drawn `width` units wide. `null` when the plan has no outline of it. */
-export function viewOf(
+export function toPlanView(
   ring: readonly LonLat[],
   { zoom, centre, width }: { zoom: number; centre: LonLat | null; width: number },
 ): View | null {
@@ -64,7 +64,7 @@ export function whereIs(ring: readonly LonLat[], position: LonLat): { where: 'in
 }
 
 /** Degrees as an editor types them, with a point or a comma; `null` when it is no number. */
-export function degreesOf(text: string): number | null {
+export function parseDegrees(text: string): number | null {
   const found = /^-?\d{1,3}(?:[.,]\d{1,12})?$/.exec(text.trim());
   return found ? Number(found[0].replace(',', '.')) : null;
 }

@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
-import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import type { ChangedDate, EventTimes } from '../dates/event-dates.ts';
@@ -32,7 +32,7 @@ async function saveInEnglish(req: PayloadRequest, id: number, { original, reason
     locale: 'en',
     fallbackLocale: false,
     overrideAccess: true,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   const kept = changesIn(now).filter((change) => !isOf(original)(change));
   const changedDates = [...kept, { original, status: 'cancelled', note: reason?.en ?? null }];
@@ -57,7 +57,7 @@ async function save(req: PayloadRequest, id: number, wish: DateWish, event: Reco
     draft: !isPublished,
     locale: 'hu',
     // What was seen before is named by the first save alone.
-    ...(row ? inTransactionOf(req) : { req }),
+    ...(row ? joinTransaction(req) : { req }),
     data: { changedDates: [...kept, ...cancelled], _status: isPublished ? 'published' : 'draft' },
   });
   return isPublished;

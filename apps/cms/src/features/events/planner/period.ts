@@ -2,7 +2,7 @@ import { OccurrenceStatus } from '@liget/content-api';
 import type { OccurrenceState } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import { sqlRows } from '../../../platform/database/sql.ts';
-import { startOfDay, stored } from '../../../platform/read-model/dates.ts';
+import { startOfDay, toStoredText } from '../../../platform/read-model/dates.ts';
 import { milliseconds } from '../agenda/program-index.ts';
 import { storedState } from '../agenda/stored-state.ts';
 
@@ -73,7 +73,7 @@ const statement = (from: string, to: string) =>
 
 /** The dates of a period in order, from one query. Days are 'YYYY-MM-DD'. */
 export async function periodOf({ payload }: Pick<PayloadRequest, 'payload'>, from: string, to: string): Promise<Period> {
-  const rows = await sqlRows(payload, statement(stored(startOfDay(from)), stored(startOfDay(to, 1))));
+  const rows = await sqlRows(payload, statement(toStoredText(startOfDay(from)), toStoredText(startOfDay(to, 1))));
   const dates = rows.slice(0, MOST).flatMap((row): PlannedDate[] => {
     const [start, until, updatedAt] = [instant(row['start']), instant(row['until']), instant(row['updated_at'])];
     if (start === null || until === null || updatedAt === null) return [];

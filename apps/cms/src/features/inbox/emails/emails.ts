@@ -4,10 +4,10 @@ import { post } from '../../../platform/email/outbox.ts';
 import { OUTBOX } from '../../../platform/email/stored-email.ts';
 import type { Block, EmailContent } from '../../../platform/email/templates/blocks.ts';
 import { composeEmail } from '../../../platform/email/templates/render.ts';
-import { dayOf } from '../deadline.ts';
-import { caseLink, localeOf } from '../link.ts';
+import { toStoredDay } from '../deadline.ts';
+import { caseLink, getCaseLocale } from '../link.ts';
 import { LETTER_TEXTS } from './email-messages.ts';
-import { filled } from './templates.ts';
+import { fillTemplate } from './templates.ts';
 
 type Document = Record<string, unknown>;
 
@@ -22,14 +22,14 @@ export interface CaseEmail {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** All letters of one case, by their keys. */
-export const keyOf = (document: Document) => `case/${textOf(document['reference'])}/`;
+export const getCaseKey = (document: Document) => `case/${textOf(document['reference'])}/`;
 
 /** Fills a sentence with what is known of the case. */
 const fillingFor = (document: Document) => (text: string) =>
-  filled(
+  fillTemplate(
     text,
-    { name: textOf(document['name']), reference: textOf(document['reference']), due: dayOf(document['due']) },
-    localeOf(document),
+    { name: textOf(document['name']), reference: textOf(document['reference']), due: toStoredDay(document['due']) },
+    getCaseLocale(document),
   );
 
 const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
@@ -39,11 +39,11 @@ const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({
  * address may be a stranger's, who would read somebody's words in a letter of the park.
  */
 export function receiptEmail(document: Document): CaseEmail {
-  const { receipt, greeting, received, due, link, button, farewell, reason } = LETTER_TEXTS[localeOf(document)];
+  const { receipt, greeting, received, due, link, button, farewell, reason } = LETTER_TEXTS[getCaseLocale(document)];
   const fill = fillingFor(document);
   return {
     kind: 'case-receipt',
-    key: `${keyOf(document)}receipt`,
+    key: `${getCaseKey(document)}receipt`,
     subject: fill(receipt),
     content: {
       preheader: fill(received),
@@ -61,11 +61,11 @@ export function receiptEmail(document: Document): CaseEmail {
 
 /** What an editor answered, word for word, and the page of the case. `after` tells one answer from the next. */
 export function answerEmail(document: Document, text: string, after: number): CaseEmail {
-  const { answer, button, reason, link } = LETTER_TEXTS[localeOf(document)];
+  const { answer, button, reason, link } = LETTER_TEXTS[getCaseLocale(document)];
   const subject = fillingFor(document)(answer);
   return {
     kind: 'case-answer',
-    key: `${keyOf(document)}answer/${after}`,
+    key: `${getCaseKey(document)}answer/${after}`,
     subject,
     content: {
       preheader: subject,
@@ -104,11 +104,11 @@ export async function postEmail(
 
 /** Posts a letter to the sender of a case, in the language that the sender wrote in. */
 export async function deliver(payload: Payload, document: Document, email: CaseEmail, req?: PayloadRequest): Promise<boolean> {
-  const bodies = await composeEmail(payload, localeOf(document), email.content);
+  const bodies = await composeEmail(payload, getCaseLocale(document), email.content);
   return postEmail(payload, email, { to: textOf(document['email']), bodies }, req);
 }
 
 /** Deletes what was posted about a case, sent or not. */
 export async function deleteEmails(payload: Payload, document: Document): Promise<void> {
-  await payload.delete({ collection: OUTBOX, overrideAccess: true, depth: 0, where: { key: { like: keyOf(document) } } });
+  await payload.delete({ collection: OUTBOX, overrideAccess: true, depth: 0, where: { key: { like: getCaseKey(document) } } });
 }

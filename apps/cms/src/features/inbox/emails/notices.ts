@@ -2,13 +2,13 @@ import type { Locale } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
 import { composeEmail, publicAddress } from '../../../platform/email/templates/render.ts';
 import { budapestDay } from '../../../platform/read-model/dates.ts';
-import { dayOf } from '../deadline.ts';
-import { letterOf } from '../desk.ts';
+import { toStoredDay } from '../deadline.ts';
+import { toDeskCase } from '../desk.ts';
 import { KINDS } from '../kinds.ts';
-import { nameOf } from '../steps.ts';
+import { getStaffName } from '../steps.ts';
 import { NOTICE_TEXTS } from './email-messages.ts';
-import { type CaseEmail, keyOf, postEmail } from './emails.ts';
-import { filled } from './templates.ts';
+import { type CaseEmail, getCaseKey, postEmail } from './emails.ts';
+import { fillTemplate } from './templates.ts';
 
 type Document = Record<string, unknown>;
 type NoticeKind = keyof typeof NOTICE_TEXTS.hu.about;
@@ -18,14 +18,14 @@ const MOST_RECIPIENTS = 10;
 
 /** What staff are told of a case: its kind, reference and deadline, and where it is. Not a word of the visitor, whose text may be anything. */
 export function noticeEmail(document: Document, about: NoticeKind, recipient: string, locale: Locale): CaseEmail {
-  const { kind, reference } = letterOf(document);
-  const due = dayOf(document['due']);
+  const { kind, reference } = toDeskCase(document);
+  const due = toStoredDay(document['due']);
   const texts = NOTICE_TEXTS[locale];
-  const fill = (text: string) => filled(text, { name: '', reference, due }, locale);
+  const fill = (text: string) => fillTemplate(text, { name: '', reference, due }, locale);
   const subject = fill(texts.about[about].subject);
   return {
     kind: about,
-    key: `${keyOf(document)}${about}/${recipient}`,
+    key: `${getCaseKey(document)}${about}/${recipient}`,
     subject,
     content: {
       preheader: subject,
@@ -56,9 +56,9 @@ export interface Person {
   locale: Locale;
 }
 
-export const personOf = (user: Record<string, unknown>): Person => ({
+export const toPerson = (user: Record<string, unknown>): Person => ({
   id: Number(user['id']),
-  name: nameOf(user) ?? '',
+  name: getStaffName(user) ?? '',
   email: String(user['email']),
   locale: user['emailLanguage'] === 'en' ? 'en' : 'hu',
 });
@@ -88,7 +88,7 @@ async function recipientsOfNew(payload: Payload): Promise<{ id: number | 'desk';
     sort: 'id',
     where: { roles: { in: ['service'] } },
   });
-  return docs.map((user) => personOf({ ...user }));
+  return docs.map((user) => toPerson({ ...user }));
 }
 
 /** Tells customer service of a new case. The outbox bounds how many of these a mailbox gets; nothing here keeps the case from being taken. */

@@ -21,7 +21,7 @@ const dayIn = (day: string, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'hu' ? 'hu-HU' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
 /** Puts the sender’s name, the reference and the deadline in the place of {név}, {hivatkozás} and {határidő}, or their English names. */
-export function filled(text: string, { name, reference, due }: Values, locale: Locale): string {
+export function fillTemplate(text: string, { name, reference, due }: Values, locale: Locale): string {
   const values: Record<string, string> = {
     név: name,
     name,
@@ -42,6 +42,6 @@ export async function templatesFor(payload: Payload, letter: Values & { kind: Ca
     const kinds: unknown[] = Array.isArray(row['kinds']) ? row['kinds'] : [];
     if (kinds.length > 0 && !kinds.includes(letter.kind)) return [];
     const name = typeof row['name'] === 'string' ? row['name'] : '';
-    return [{ name, text: filled(row['text'], letter, letter.locale), keepsOpen: row['keepsOpen'] === true }];
+    return [{ name, text: fillTemplate(row['text'], letter, letter.locale), keepsOpen: row['keepsOpen'] === true }];
   });
 }

@@ -5,12 +5,12 @@ import { budapestDay } from '../../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import type { FieldOf } from '../../../../platform/read-model/field-types.ts';
 import { findAll, type TimedReadContext } from '../../../../platform/read-model/published.ts';
-import { agendaOf } from '../agenda.ts';
+import { buildAgenda } from '../agenda.ts';
 import { type EventIndex, eventIndex } from '../program-index.ts';
-import { type Named, parseFilters } from './query-parser.ts';
+import { type NamedTerm, parseFilters } from './query-parser.ts';
 import type { EventFilters } from './query-words.ts';
 
-type Translated = Named & { own: Record<Locale, string> };
+type Translated = NamedTerm & { own: Record<Locale, string> };
 
 function named<Document extends { slug?: string | null }>(
   found: readonly DocumentReader<Document>[],
@@ -50,12 +50,12 @@ function looser({ from, to, time_of_day, ...kinds }: EventFilters): EventFilters
 
 /** As the list of programs counts: programs of days; where it has none, what lasts. */
 function countAsked(index: EventIndex, { free, ...asked }: EventFilters, now: Temporal.Instant) {
-  const { counts } = agendaOf(index, { ...asked, sort: 'time', ...(free ? { free } : {}) }, now);
+  const { counts } = buildAgenda(index, { ...asked, sort: 'time', ...(free ? { free } : {}) }, now);
   return { count: counts.dated || counts.lasting, are_lasting: counts.dated === 0 };
 }
 
 /** What a question asks of the programs' list, with the number of programs that it leaves; `null` when it asks nothing, or none is left. */
-export async function programsAsked({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsAsked | null> {
+export async function parseProgramsQuestion({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsAsked | null> {
   const vocabulary = await vocabularyOf(payload, 'names');
   const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(budapestDay(now)));
   if (!whole) return null;

@@ -2,14 +2,14 @@ import { getStem, type Language, splitWords } from '@liget/language';
 import { type Effect, EMPTY_PHRASES, type EventFilters, PHRASES, type Phrase } from './query-words.ts';
 
 /** A type or a place by its names in both languages. */
-export interface Named {
+export interface NamedTerm {
   slug: string;
   names: readonly string[];
 }
 
 export interface Vocabulary {
-  type: readonly Named[];
-  location: readonly Named[];
+  type: readonly NamedTerm[];
+  location: readonly NamedTerm[];
 }
 
 /** More words than this are no filter but a story. */
@@ -26,7 +26,7 @@ function lengthOf(name: string, words: readonly string[]): number {
 }
 
 /** The longest name of the vocabulary that the words begin with. */
-function nameIn(words: readonly string[], of: readonly Named[]): { slugs: string[]; length: number } {
+function nameIn(words: readonly string[], of: readonly NamedTerm[]): { slugs: string[]; length: number } {
   const lengths = of.map(({ slug, names }) => ({ slug, length: Math.max(0, ...names.map((name) => lengthOf(name, words))) }));
   const length = Math.max(0, ...lengths.map((each) => each.length));
   return { slugs: length > 0 ? lengths.filter((each) => each.length === length).map(({ slug }) => slug) : [], length };
