@@ -34,6 +34,7 @@ export default defineConfig({
       unit('park', 'packages/park'),
       unit('language', 'packages/language'),
       unit('map', 'packages/map'),
+      unit('pdf', 'packages/pdf'),
       unit('ui', 'packages/ui'),
       unit('seed', 'packages/seed'),
       unit('cms', 'apps/cms'),

@@ -56,6 +56,11 @@ test.each([
   expect(found('packages/seed/src/dates.ts', statement)).toContain('the seed knows the contract, the park’s hours and libraries');
 });
 
+test('PDF documents know libraries alone', () => {
+  expect(found('packages/pdf/src/metadata.ts', "import { Locale } from '@liget/content-api';")).toContain('PDF documents know neither');
+  expect(found('packages/pdf/src/metadata.ts', "import { PDFDocument } from '@cantoo/pdf-lib';")).toBe('');
+});
+
 test('the seed may import the contract', () => {
   expect(found('packages/seed/src/schemas/information.ts', "import { Pictogram } from '@liget/content-api';")).toBe('');
 });

@@ -76,7 +76,7 @@ const RULES: Rule[] = [
     from: (file) => within(file, 'packages/seed/'),
     forbids: (target) =>
       within(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
-      /^@liget\/(?!(content-api|content-api\/screens|map|map\/geometry|map\/stored|park)$)/.test(target) ||
+      /^@liget\/(?!(content-api|content-api\/screens|map|map\/geometry|map\/stored|park|pdf)$)/.test(target) ||
       /^(react|react-dom|payload|@payloadcms|next)(\/|$)/.test(target),
   },
   {
@@ -104,6 +104,11 @@ const RULES: Rule[] = [
     name: 'the words of the search know neither the park nor the apps',
     from: (file) => within(file, 'packages/language/src/') && !isTest(file),
     forbids: (target) => !within(target, 'packages/language/src/') && !/^@orama\/stemmers(?:\/|$)/.test(target),
+  },
+  {
+    name: 'PDF documents know neither the park, nor the contract, nor the apps',
+    from: (file) => within(file, 'packages/pdf/src/') && !isTest(file),
+    forbids: (target) => !within(target, 'packages/pdf/src/') && !/^(node:|@cantoo\/(fontkit|pdf-lib)$)/.test(target),
   },
   {
     name: 'the map knows the contract and no app, and none of its drawing and ways takes more than types of it',
@@ -134,7 +139,7 @@ const RULES: Rule[] = [
   {
     name: 'the table of screens is data',
     from: (file) => file === 'packages/content-api/src/screens.ts',
-    forbids: (target) => !within(target, 'packages/content-api/src/primitives'),
+    forbids: (target) => !within(target, 'packages/content-api/src/schemas/primitives'),
   },
   {
     name: 'components stand in a screen or in the layout, and know neither',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { VARIABLES as CMS_VARIABLES, readEnvironment as readCmsEnvironment } from '../apps/cms/src/platform/environment.ts';
 import { createMetrics as createCmsMetrics } from '../apps/cms/src/platform/metrics/metrics.ts';
 import { readEnvironment as readSiteEnvironment, VARIABLES as SITE_VARIABLES } from '../apps/site/server/environment.ts';
-import { TIMEOUTS_MS, UPLOAD_BODY } from '../apps/site/server/http/proxy-limits.ts';
+import { TIMEOUTS_MS, UPLOAD_BODY } from '../apps/site/server/http/proxy/proxy-limits.ts';
 import { createMetrics as createSiteMetrics } from '../apps/site/server/metrics/metrics.ts';
 import { everyRow } from '../test-rows.ts';
 import { servicesIn } from './check-health.ts';

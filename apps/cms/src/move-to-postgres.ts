@@ -3,7 +3,7 @@
  * services are stopped. Exits 0 when everything is there and the same, and 1, with a message and nothing written, when not.
  */
 import path from 'node:path';
-import { reasonOf } from './platform/database/move/copy-rows.ts';
+import { describeDatabaseError } from './platform/database/move/copy-rows.ts';
 import { findMissingUploads } from './platform/database/move/missing-uploads.ts';
 import { moveToPostgres, openSource } from './platform/database/move/move-to-postgres.ts';
 import { readEnvironment } from './platform/environment.ts';
@@ -31,6 +31,6 @@ try {
   await main();
   process.exit(0);
 } catch (error) {
-  process.stderr.write(`Nothing has been moved. ${reasonOf(error)}\n`);
+  process.stderr.write(`Nothing has been moved. ${describeDatabaseError(error)}\n`);
   process.exit(1);
 }

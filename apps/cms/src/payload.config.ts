@@ -70,7 +70,7 @@ import { searchMisses } from './features/search/collections/search-misses.ts';
 import { prepareSearch } from './features/search/site-index.ts';
 import { globals } from './globals.ts';
 import { auditLog } from './platform/audit/audit-log.ts';
-import { audited, deletionsAudited, globalAudited } from './platform/audit/hooks.ts';
+import { withAudit, withDeletionAudit, withGlobalAudit } from './platform/audit/hooks.ts';
 import { auditRetentionTask } from './platform/audit/retention.ts';
 import { database } from './platform/database/database.ts';
 import { startMailWorker } from './platform/email/mail-worker.ts';
@@ -156,17 +156,17 @@ export default buildConfig({
       qrCodes,
       withFolder(media, 'media'),
       withFolder(files, 'files'),
-    ].map((collection) => audited(withOptimisticLocking(withLocaleNotice(withListSearch(collection))))),
+    ].map((collection) => withAudit(withOptimisticLocking(withLocaleNotice(withListSearch(collection))))),
     ...[formerAddresses, deadLinks, missedPages, enquiries, enquirySteps].map(searchedWithoutAccents),
     qrCodeUses,
     withFolder(enquiryAttachments, 'attachments'),
-    ...[newsletters, subscriptions, searchMisses].map((collection) => deletionsAudited(searchedWithoutAccents(collection))),
+    ...[newsletters, subscriptions, searchMisses].map((collection) => withDeletionAudit(searchedWithoutAccents(collection))),
     ...[users, outgoingMails].map(searchedWithoutAccents),
     ...importCollections,
     secondFactors,
     searchedWithoutAccents(auditLog),
   ].map(withFormSync),
-  globals: globals.map((global) => withGlobalFormSync(globalAudited(withGlobalOptimisticLocking(withGlobalLocaleNotice(global))))),
+  globals: globals.map((global) => withGlobalFormSync(withGlobalAudit(withGlobalOptimisticLocking(withGlobalLocaleNotice(global))))),
   endpoints: [leftEndpoint, instantLink, searchEndpoint, lookedAtEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
   localization: {
     locales: [

@@ -19,6 +19,7 @@ const FOLDERS: Record<string, string> = {
   contract: 'packages/content-api/src',
   language: 'packages/language/src',
   park: 'packages/park/src',
+  pdf: 'packages/pdf/src',
   map: 'packages/map/src',
   seed: 'packages/seed',
   scripts: 'scripts',

@@ -18,7 +18,7 @@ const ASKED_BY_VALUE: Record<string, Record<string, readonly string[]>> = {
   'app/layout/header/VisitorsPanel.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
   'app/screens/home/BalloonBox.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
   'app/screens/home/Hero.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
-  'app/screens/places/BalloonSchedule.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
+  'app/screens/places/balloon/BalloonSchedule.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
   'app/screens/programs/detail/ProgramTags.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
   'app/screens/programs/detail/ProgramView.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
   'app/screens/map/stage/CameraControl.tsx': { name: ['zoomIn', 'zoomOut', 'rotate', 'reset'] },
@@ -75,8 +75,8 @@ function askedOf({ file, code }: Source, { name, part }: { name: string; part: s
 /** Keys that are taken out of the catalogue: `messages.shell.home`, or a group of them at a time. */
 function takenOut({ code }: Source): string[] {
   const names = new Map([['messages', '']]);
-  // `const { programs: words } = messagesOf(locale)`, `{ newsletter }: Pick<Messages, …>`, `messages: { programs: words }`.
-  for (const [, part = '', name = part] of code.matchAll(/\{ (\w+)(?:: (\w+))? \}(?= = messages\b| = messagesOf\(|: Pick<Messages)/g))
+  // `const { programs: words } = getMessages(locale)`, `{ newsletter }: Pick<Messages, …>`, `messages: { programs: words }`.
+  for (const [, part = '', name = part] of code.matchAll(/\{ (\w+)(?:: (\w+))? \}(?= = messages\b| = getMessages\(|: Pick<Messages)/g))
     names.set(name, `${part}.`);
   for (const [, part = '', name = ''] of code.matchAll(/messages: \{ (\w+): (\w+) \}/g)) names.set(name, `${part}.`);
   for (const [, part = '', group = ''] of code.matchAll(/\{ (\w+): \{ (\w+) \} \}: Pick<Messages/g)) names.set(group, `${part}.${group}.`);
@@ -118,7 +118,7 @@ test('what is found in code: literals, choices, templates, groups', () => {
   const code = `
     const t = useTranslations('map');
     t('lead'); t(isToday ? 'noneToday' : 'none'); t(\`kinds.\${kind}\`); other.t('plan'); t(name);
-    const { programs: words } = messagesOf(locale);
+    const { programs: words } = getMessages(locale);
     function check({ forms: { sender } }: Pick<Messages, 'forms'>) { return sender.privacy; }
     messages.programs.times[value]; words.free;`;
   const { used, unknown } = asked([{ file: 'x.tsx', code }]);

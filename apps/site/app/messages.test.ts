@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../test-rows.ts';
 import { en } from './i18n/en/index.ts';
 import { hu } from './i18n/hu/index.ts';
-import { messagesOf } from './i18n/index.ts';
+import { getMessages } from './i18n/index.ts';
 import { textsByKey } from './i18n/texts-by-key.ts';
 
 const hungarian = [...textsByKey(hu)];
@@ -78,7 +78,7 @@ describe('the specification’s texts', () => {
 
 describe('texts of the translation service', () => {
   test('take the place of the bundled ones, by dotted keys', () => {
-    const merged = messagesOf('hu', { 'shell.home': 'Nyitólap', 'shell.error.title': 'Ajjaj' });
+    const merged = getMessages('hu', { 'shell.home': 'Nyitólap', 'shell.error.title': 'Ajjaj' });
     expect(merged.shell.home).toBe('Nyitólap');
     expect(merged.shell.error.title).toBe('Ajjaj');
     expect(merged.shell.error.backHome).toBe(hu.shell.error.backHome);
@@ -86,10 +86,10 @@ describe('texts of the translation service', () => {
     expect(hu.shell.home).not.toBe('Nyitólap');
   });
   test('that no key asks for change nothing', () => {
-    expect(messagesOf('en', { 'shell.unheard': 'x', shell: 'x', 'shell.home.deeper': 'x', __proto__: 'x' })).toEqual(en);
+    expect(getMessages('en', { 'shell.unheard': 'x', shell: 'x', 'shell.home.deeper': 'x', __proto__: 'x' })).toEqual(en);
   });
   test('are not needed', () => {
-    expect(messagesOf('hu')).toBe(hu);
-    expect(messagesOf('en', {})).toBe(en);
+    expect(getMessages('hu')).toBe(hu);
+    expect(getMessages('en', {})).toBe(en);
   });
 });

@@ -7,8 +7,8 @@ import { requestContext } from './content/context.ts';
 import { EARLY_SCRIPT } from './layout/announcements/early.ts';
 import { redirectFor, redirectTable } from './layout/loaders/redirects.ts';
 import { leaveToBrowser } from './layout/navigation/leave-to-browser.ts';
-import { localeOfPath } from './lib/href.ts';
-import { resolveAddress } from './lib/resolve-address.ts';
+import { localeOfPath } from './lib/urls/href.ts';
+import { resolveAddress } from './lib/urls/resolve-address.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
 export const middleware = [

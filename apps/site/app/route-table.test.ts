@@ -4,8 +4,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../test-rows.ts';
-import { rowOfPath } from '../server/http/address.ts';
-import { routeTable, rowOf, type ScreenId } from './route-table.ts';
+import { rowOfPath } from '../server/http/urls/address.ts';
+import { getRouteRow, routeTable, type ScreenId } from './route-table.ts';
 import routes from './routes.ts';
 
 /** Specification, section 2: every row, with an address of each language and the screen that must answer it. */
@@ -175,6 +175,6 @@ describe('the table itself', () => {
   });
 
   test('an unknown screen is an error that names it', () => {
-    expect(() => rowOf('castle' as never)).toThrow('No screen castle in the route table');
+    expect(() => getRouteRow('castle' as never)).toThrow('No screen castle in the route table');
   });
 });

@@ -139,7 +139,7 @@ export const routeTable: readonly RouteRow[] = screens.map((screen) => ({ ...scr
 const rows = new Map<string, RouteRow>(routeTable.map((row) => [row.id, row]));
 
 /** Throws when there is no such screen. */
-export function rowOf(id: ScreenId): RouteRow {
+export function getRouteRow(id: ScreenId): RouteRow {
   const row = rows.get(id);
   if (!row) throw new Error(`No screen ${id} in the route table`);
   return row;

@@ -49,7 +49,7 @@ const uses = components.flatMap(usesIn);
 
 /** What is looked up while rendering, with every value that it can have. */
 const CHOSEN: Record<string, readonly string[]> = {
-  'components/sections/Sign.tsx styles[look]': ['large', 'small'],
+  'components/sections/signs/Sign.tsx styles[look]': ['large', 'small'],
   'screens/magazine/StoryGrid.tsx styles[size]': ['wide', 'narrow', 'third', 'half', 'full'],
 };
 

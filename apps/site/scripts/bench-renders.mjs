@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import { createContentStore } from '../app/content/store.ts';
-import { rendererOf, renderPage } from '../server/pages/render.ts';
+import { createRenderer, renderPage } from '../server/pages/render.ts';
 
 const ROUNDS = 7;
 const RENDERS = 12;
@@ -28,7 +28,7 @@ const content = createContentStore({ origin: cms, log: () => {}, previewSecret: 
 // Contents come from memory as long as they are of this revision.
 content.setRevision(Number((await fetch(`${cms}/api/hu/content-revision`)).headers.get('x-content-revision')));
 const context = { content, publicOrigin: site, indexable: false, translations: { hu: {}, en: {} }, previewSecret: undefined };
-const renderer = rendererOf({ ...build, entry: { ...build.entry, module: entry } }, 'production');
+const renderer = createRenderer({ ...build, entry: { ...build.entry, module: entry } }, 'production');
 
 async function cpuOf(work) {
   const before = process.cpuUsage();

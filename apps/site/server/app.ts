@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { clientOf } from '@liget/content-api/client-address';
+import { getClientKey } from '@liget/content-api/client-address';
 import { isClosing } from '@liget/content-api/close-server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
@@ -20,20 +20,20 @@ import { registerCalendars } from './feeds/calendars/routes.ts';
 import { robotsTxt, sitemapPage } from './feeds/sitemap.ts';
 import { registerFormTimestamps } from './forms/form-timestamp.ts';
 import { createSpamGuards } from './forms/spam-guard.ts';
-import { hostsOf, registerHosts } from './http/allowed-hosts.ts';
-import { errorText, isApi, registerApiAnswers } from './http/api-answers.ts';
-import { PACES, type Paces } from './http/bounded-body.ts';
-import { registerOtherNames } from './http/canonical-host.ts';
-import { registerClientFiles } from './http/client-files.ts';
-import { registerBodyDrop } from './http/drop-body.ts';
-import { pageOfOddPath } from './http/malformed-paths.ts';
-import { toOriginForm } from './http/origin-form.ts';
-import { registerProxy } from './http/proxy.ts';
-import { UPLOAD_BODY } from './http/proxy-limits.ts';
-import { registerLimits } from './http/rate-limits.ts';
+import { PACES, type Paces } from './http/limits/bounded-body.ts';
+import { registerBodyDrop } from './http/limits/drop-body.ts';
+import { registerLimits } from './http/limits/rate-limits.ts';
+import { errorText, isApi, registerApiAnswers } from './http/proxy/api-answers.ts';
+import { registerClientFiles } from './http/proxy/client-files.ts';
+import { registerProxy } from './http/proxy/proxy.ts';
+import { UPLOAD_BODY } from './http/proxy/proxy-limits.ts';
 import { COMMON_HEADERS, formatStrictTransport } from './http/security.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { BAD_REQUEST } from './http/static-error-pages.ts';
+import { registerHosts, resolveHosts } from './http/urls/allowed-hosts.ts';
+import { registerOtherNames } from './http/urls/canonical-host.ts';
+import { pageOfOddPath } from './http/urls/malformed-paths.ts';
+import { toOriginForm } from './http/urls/origin-form.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerAnalytics } from './metrics/analytics.ts';
 import { registerMetrics } from './metrics/metrics.ts';
@@ -117,7 +117,7 @@ export async function createApp({
   const { CMS_ORIGIN, PUBLIC_ORIGIN } = environment;
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
   const limitsClients = environment.RATE_LIMITS === 'on';
-  const hosts = hostsOf(environment);
+  const hosts = resolveHosts(environment);
   const indexable = hosts.isIndexed(new URL(PUBLIC_ORIGIN).host);
   const log = (message: string) => app.log.warn(message);
   /** For what is read as it comes: files, and what the content service answers by itself. Milliseconds. */
@@ -206,7 +206,7 @@ export async function createApp({
   });
   if (clientFiles) await registerClientFiles(app, clientFiles, answers);
 
-  const admitFor = ({ ip }: FastifyRequest) => budget.of(clientOf(ip));
+  const admitFor = ({ ip }: FastifyRequest) => budget.of(getClientKey(ip));
   const serve = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>) =>
     sendPage(request, reply, await pages.serve(key, make, admitFor(request)), answers);
   app.get('/robots.txt', async (request, reply) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
-import { rendererOf } from './pages/render.ts';
+import { createRenderer } from './pages/render.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   let vite: ViteDevServer | undefined;
   const app = await createApp({
     environment,
-    renderer: async () => rendererOf((await vite?.ssrLoadModule('virtual:react-router/server-build')) as never, 'development'),
+    renderer: async () => createRenderer((await vite?.ssrLoadModule('virtual:react-router/server-build')) as never, 'development'),
     middleware: (request, response, next) => (vite ? vite.middlewares(request, response, next) : next()),
   });
   vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });

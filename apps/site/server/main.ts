@@ -6,14 +6,14 @@ import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { shutDownGracefully } from './http/graceful-shutdown.ts';
 import { createLogStream } from './log-stream.ts';
-import { type Renderer, rendererOf } from './pages/render.ts';
+import { createRenderer, type Renderer } from './pages/render.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 const bundle = path.join(root, 'build/server/index.js');
 
 async function productionRenderer(): Promise<() => Renderer> {
-  const renderer = rendererOf(await import(pathToFileURL(bundle).href), 'production');
+  const renderer = createRenderer(await import(pathToFileURL(bundle).href), 'production');
   return () => renderer;
 }
 

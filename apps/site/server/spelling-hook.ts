@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
 import type { FastifyInstance } from 'fastify';
-import { resolveAddress } from '../app/lib/resolve-address.ts';
-import { isServicePath } from '../app/lib/service-paths.ts';
-import { spellingOf } from '../app/lib/spelling.ts';
+import { resolveAddress } from '../app/lib/urls/resolve-address.ts';
+import { isServicePath } from '../app/lib/urls/service-paths.ts';
+import { checkSpelling } from '../app/lib/urls/spelling.ts';
 import { NO_SUCH_ADDRESS } from './http/static-error-pages.ts';
 
 /** Sends pages to their one spelling and refuses what is no address, before anything is counted, kept or passed on. */
@@ -14,7 +14,7 @@ export function registerSpelling(app: FastifyInstance): void {
     // As the pages do; by itself the content service answers with a 308.
     if (isRead && isServicePath(pathname) && /[^/]\/+$/.test(pathname))
       return reply.redirect(pathname.replace(/\/+$/, '') + address.slice(pathname.length), 301);
-    const spelling = spellingOf(pathname);
+    const spelling = checkSpelling(pathname);
     if (spelling.kind === 'right') return undefined;
     const isPage = spelling.kind === 'other' && !isServicePath(spelling.path);
     const found = resolveAddress(address, { rootLocale: () => DEFAULT_LOCALE });

@@ -1,7 +1,7 @@
 // `node packages/content-api/scripts/write-openapi.mjs` (under the pinned Node): writes docs/contracts/openapi.json from the schemas.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openApiText } from '../src/openapi.ts';
+import { openApiText } from '../src/openapi/openapi.ts';
 
 const file = path.resolve(import.meta.dirname, '../../../docs/contracts/openapi.json');
 mkdirSync(path.dirname(file), { recursive: true });

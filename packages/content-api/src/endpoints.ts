@@ -10,7 +10,7 @@ import {
   PressRelease,
   PressReleaseDetail,
   PressReleasesQuery,
-} from './articles.ts';
+} from './schemas/articles.ts';
 import {
   Balloon,
   HomeCarouselItem,
@@ -21,8 +21,8 @@ import {
   Redirect,
   SiteSettings,
   StaticImage,
-} from './essentials.ts';
-import { AgendaQuery, EventAgenda, EventCalendarItem, EventCalendarQuery } from './event-agenda.ts';
+} from './schemas/essentials.ts';
+import { AgendaQuery, EventAgenda, EventCalendarItem, EventCalendarQuery } from './schemas/event-agenda.ts';
 import {
   Event,
   EventCategory,
@@ -32,7 +32,7 @@ import {
   EventSeriesDetail,
   EventsQuery,
   EventTypesOfCategory,
-} from './events.ts';
+} from './schemas/events.ts';
 import {
   Complaint,
   ContentRevision,
@@ -42,9 +42,9 @@ import {
   PlaceEnquiry,
   PublicDataRequest,
   Receipt,
-} from './forms.ts';
-import { GalleryCategory, GalleryDetail } from './galleries.ts';
-import { GroundPlan } from './ground-plan.ts';
+} from './schemas/forms.ts';
+import { GalleryCategory, GalleryDetail } from './schemas/galleries.ts';
+import { GroundPlan } from './schemas/ground-plan.ts';
 import {
   BusinessPartnerItem,
   BusinessPartnerItemDetail,
@@ -58,11 +58,11 @@ import {
   PublicInformationDetail,
   VisitorInformation,
   VisitorInformationDetail,
-} from './information.ts';
-import { ParkMap, Project, ProjectDetail, ProjectReview, TopLocation, TopLocationDetail } from './places.ts';
-import { ListQuery, list, one } from './primitives.ts';
+} from './schemas/information.ts';
+import { ParkMap, Project, ProjectDetail, ProjectReview, TopLocation, TopLocationDetail } from './schemas/places.ts';
+import { ListQuery, list, one } from './schemas/primitives.ts';
+import { SearchAnswer, SearchQuery, SearchSuggestions, SuggestionsQuery } from './schemas/search.ts';
 import type { ItemEndpoint } from './screens.ts';
-import { SearchAnswer, SearchQuery, SearchSuggestions, SuggestionsQuery } from './search.ts';
 
 interface EndpointDefinition<Query extends z.ZodType, Answer extends z.ZodType> {
   /** Below `/api/{locale}`; `:slug` stands for an item's slug. */

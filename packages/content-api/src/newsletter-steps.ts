@@ -7,7 +7,7 @@ export type NewsletterStep = keyof typeof NEWSLETTER_STEPS;
 const steps = Object.entries(NEWSLETTER_STEPS) as [NewsletterStep, string][];
 
 /** `undefined` for a word that is none of them. */
-export function newsletterStepOf(word: string | undefined): NewsletterStep | undefined {
+export function parseNewsletterStep(word: string | undefined): NewsletterStep | undefined {
   return steps.find(([, own]) => own === word)?.[0];
 }
 

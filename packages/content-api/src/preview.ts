@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Locale } from './primitives.ts';
+import type { Locale } from './schemas/primitives.ts';
 import { itemScreens } from './screens.ts';
 
 type ItemRow = (typeof itemScreens)[number];
@@ -15,7 +15,7 @@ export const PREVIEWS: readonly { kind: PreviewKind; endpoint: PreviewEndpoint }
 ];
 
 /** The kind of draft that an endpoint answers with; none for those that answer with no such item. */
-export const previewKindOf = (endpoint: string): PreviewKind | undefined => PREVIEWS.find((row) => row.endpoint === endpoint)?.kind;
+export const findPreviewKind = (endpoint: string): PreviewKind | undefined => PREVIEWS.find((row) => row.endpoint === endpoint)?.kind;
 
 /** In the item's own address, the number of the draft to be shown there; `expires` and `signature` make it a ticket. */
 export const DRAFT_PARAMETER = 'draft';

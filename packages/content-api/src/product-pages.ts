@@ -1,4 +1,4 @@
-import type { Locale, Slugs } from './primitives.ts';
+import type { Locale, Slugs } from './schemas/primitives.ts';
 import { shownSlugs } from './screens.ts';
 
 export const PRODUCT_PAGES = ['complaint', 'customerService'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EventsQuery } from './events.ts';
 import { picture } from './fixtures/index.ts';
-import { DEFAULT_LOCALE, Flag, ImageValue, ListQuery, list, otherLocale, repeatable, SlugParameter, Slugs } from './primitives.ts';
+import { EventsQuery } from './schemas/events.ts';
+import { DEFAULT_LOCALE, Flag, ImageValue, ListQuery, list, otherLocale, repeatable, SlugParameter, Slugs } from './schemas/primitives.ts';
 
 const parameter = (query: object) => EventsQuery.safeParse(query).error?.issues.map(({ path }) => path[0]) ?? [];
 

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
-import { LOCALES } from './primitives.ts';
-import { itemPath, itemScreenOf, itemScreens, listedScreens, parametersOf, screenOf, screenPath, screens, shownSlugs } from './screens.ts';
+import { LOCALES } from './schemas/primitives.ts';
+import {
+  findItemScreen,
+  getPathParameters,
+  getScreen,
+  itemPath,
+  itemScreens,
+  listedScreens,
+  screenPath,
+  screens,
+  shownSlugs,
+} from './screens.ts';
 
 const slugs = { hu: 'fak', en: 'trees' };
 
@@ -17,8 +27,8 @@ describe('the table of screens', () => {
   });
 
   test.each(itemScreens)('$id has the item’s slug at the end of its address, below the slug of what it lies in', ({ id, items, hu }) => {
-    expect(parametersOf(id)).toHaveLength('within' in items ? 2 : 1);
-    const below = 'within' in items ? screenOf(items.within).hu : hu.replace(/\/:\w+$/, '');
+    expect(getPathParameters(id)).toHaveLength('within' in items ? 2 : 1);
+    const below = 'within' in items ? getScreen(items.within).hu : hu.replace(/\/:\w+$/, '');
     expect(hu).toMatch(new RegExp(`^${below}/:\\w+$`));
   });
 
@@ -29,7 +39,7 @@ describe('the table of screens', () => {
   });
 
   test('shows previews of screens with items', () => {
-    const shown = screens.flatMap((screen) => ('previewOf' in screen ? [screenOf(screen.previewOf).items?.collection] : []));
+    const shown = screens.flatMap((screen) => ('previewOf' in screen ? [getScreen(screen.previewOf).items?.collection] : []));
     expect(shown).toEqual(['news', 'events']);
   });
 });
@@ -65,9 +75,13 @@ describe('the path of an item', () => {
 
 test('a screen’s path needs its parameters, and a screen of the table', () => {
   expect(() => screenPath('program', 'hu', { program: '' })).toThrow('The address of program needs program');
-  expect(() => screenOf('castle' as never)).toThrow('No screen castle in the table of screens');
+  expect(() => getScreen('castle' as never)).toThrow('No screen castle in the table of screens');
 });
 
 test('a collection without pages of its own has no screen', () => {
-  expect([itemScreenOf('news'), itemScreenOf('products'), itemScreenOf('constructor')]).toEqual(['magazineArticle', undefined, undefined]);
+  expect([findItemScreen('news'), findItemScreen('products'), findItemScreen('constructor')]).toEqual([
+    'magazineArticle',
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Locale, Slugs } from './primitives.ts';
+import type { Locale, Slugs } from './schemas/primitives.ts';
 
 /** Where the items come from that a screen shows one of. */
 interface Items {
@@ -174,7 +174,7 @@ export type ItemCollection = ItemRow['items']['collection'];
 const byId = new Map<string, Screen>(screens.map((screen) => [screen.id, screen]));
 
 /** Throws when the table has no such screen. */
-export function screenOf(id: ScreenId): Screen {
+export function getScreen(id: ScreenId): Screen {
   const screen = byId.get(id);
   if (!screen) throw new Error(`No screen ${id} in the table of screens`);
   return screen;
@@ -195,7 +195,7 @@ export function standingScreens(): StandingScreenId[] {
 
 /** The path of a screen in a language. Throws when one of its parameters is missing or empty. */
 export function screenPath(id: ScreenId, locale: Locale, params: Record<string, string | undefined>): string {
-  return screenOf(id)[locale].replace(/:(\w+)/g, (_, name: string) => {
+  return getScreen(id)[locale].replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (!value) throw new Error(`The address of ${id} needs ${name}`);
     return encodeURIComponent(value);
@@ -208,8 +208,8 @@ export function shownSlugs({ hu, en }: Slugs): Slugs {
 }
 
 /** The parameters of a screen's address, in their order; the last one names the item. */
-export function parametersOf(id: ScreenId): string[] {
-  return [...screenOf(id).hu.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+export function getPathParameters(id: ScreenId): string[] {
+  return [...getScreen(id).hu.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 }
 
 /**
@@ -218,12 +218,12 @@ export function parametersOf(id: ScreenId): string[] {
  */
 export function itemPath(id: ItemScreenId, locale: Locale, slugs: Slugs, parent?: Slugs | null): string | null {
   const given = [parent?.[locale], slugs[locale]];
-  const names = parametersOf(id);
+  const names = getPathParameters(id);
   const params = Object.fromEntries(names.map((name, at) => [name, given[at + given.length - names.length] ?? undefined]));
   return names.every((name) => params[name]) ? screenPath(id, locale, params) : null;
 }
 
 /** The screen that shows an item of a collection; none for collections whose items have no page of their own. */
-export function itemScreenOf(collection: string): ItemScreenId | undefined {
+export function findItemScreen(collection: string): ItemScreenId | undefined {
   return itemScreens.find(({ items }) => items.collection === collection)?.id;
 }

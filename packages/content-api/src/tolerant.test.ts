@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { fixtures } from './fixtures/index.ts';
-import { LOCALES } from './primitives.ts';
+import { LOCALES } from './schemas/primitives.ts';
 import { readTolerantly } from './tolerant.ts';
 
 /** Reads a fixture in which something was changed. */

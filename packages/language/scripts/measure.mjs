@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { ENGLISH_FORMS } from '../src/golden/english-forms.ts';
 import { HELD_OUT_FORMS } from '../src/golden/held-out-forms.ts';
 import { HUNGARIAN_FORMS } from '../src/golden/hungarian-forms.ts';
-import { measured } from '../src/golden/measured.ts';
+import { measureForms } from '../src/golden/measured.ts';
 import { synthetic } from '../src/golden/synthetic.ts';
 import { createTextIndex } from '../src/index.ts';
 
@@ -16,7 +16,7 @@ const LISTS = [
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
 
 for (const { name, words, language } of LISTS) {
-  const { recall, precision, missed, wrong } = await measured(words, language);
+  const { recall, precision, missed, wrong } = await measureForms(words, language);
   console.log(`${name}: ${words.length} words, recall ${percent(recall)}, precision ${percent(precision)}`);
   if (process.argv.includes('--all')) console.log(`  missed: ${missed.join(', ')}\n  wrong: ${wrong.join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { HOSTILE_TEXTS } from './golden/hostile-texts.ts';
-import { fold, marks, stemOf, wordsOf } from './index.ts';
+import { fold, getStem, marks, splitWords } from './index.ts';
 import { createTextIndex } from './text-index.ts';
 import { rawWords } from './words.ts';
 
@@ -35,7 +35,7 @@ test('a letter or a digit stands in every word, of every letter that there is', 
   for (let code = 0; code <= 0x10ffff; code += 1) {
     const letter = String.fromCodePoint(code);
     if (!/[\p{Letter}\p{Number}]/u.test(letter)) continue;
-    const words = wordsOf(letter);
+    const words = splitWords(letter);
     if (words.some(({ folded }) => !/[\p{Letter}\p{Number}]/u.test(folded)) || words.length !== rawWords(letter).length)
       without.push(code.toString(16));
   }
@@ -65,7 +65,7 @@ test('a word beside a text without words is found as by itself', async () => {
   ).toEqual([]);
   expect(
     faultsOf(
-      ({ text }) => wordsOf(text).length > 0,
+      ({ text }) => splitWords(text).length > 0,
       ({ hasWords }) => hasWords,
     ),
   ).toEqual([]);
@@ -91,8 +91,8 @@ test('folding, stems and marks end', () => {
     faultsOf(
       ({ text }) => [
         typeof fold(text),
-        typeof stemOf(fold(text), 'hu'),
-        typeof stemOf(fold(text), 'en'),
+        typeof getStem(fold(text), 'hu'),
+        typeof getStem(fold(text), 'en'),
         marks(text, new Set(['ballon']), 'hu'),
       ],
       () => ['string', 'string', 'string', []],

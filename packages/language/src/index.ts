@@ -1,6 +1,6 @@
 export { marks } from './marks.ts';
 export type { TextHit } from './ranking.ts';
-export { type Language, stemOf } from './stems.ts';
+export { getStem, type Language } from './stems.ts';
 export {
   createTextIndex,
   type Field,
@@ -9,4 +9,4 @@ export {
   type TextIndex,
   type TextIndexOptions,
 } from './text-index.ts';
-export { fold, type Word, wordsOf } from './words.ts';
+export { fold, splitWords, type Word } from './words.ts';

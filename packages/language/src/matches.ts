@@ -13,7 +13,7 @@ export type Matches = Map<number, Match>;
 const NONE: Matches = new Map();
 
 /** Documents of any of them. The first is written into. */
-export function anyOf([first = NONE, ...others]: readonly Matches[]): Matches {
+export function uniteMatches([first = NONE, ...others]: readonly Matches[]): Matches {
   for (const other of others) {
     for (const [document, match] of other) {
       const known = first.get(document);
@@ -29,7 +29,7 @@ export function anyOf([first = NONE, ...others]: readonly Matches[]): Matches {
 }
 
 /** Documents of all of them, in the order of the last. */
-export function allOf([first = NONE, ...others]: readonly Matches[]): Matches {
+export function intersectMatches([first = NONE, ...others]: readonly Matches[]): Matches {
   return others.reduce((common, other) => {
     const matches: Matches = new Map();
     for (const [document, { score, terms }] of other) {

@@ -1,9 +1,9 @@
-import { allOf, anyOf, type Match, type Matches } from './matches.ts';
+import { intersectMatches, type Match, type Matches, uniteMatches } from './matches.ts';
 import type { FoundPart, Variants } from './variants.ts';
 import type { Term } from './vocabulary.ts';
 
 /** A document that has all parts of a question. */
-export interface Found extends Match {
+export interface FoundDocument extends Match {
   id: string;
 }
 
@@ -106,19 +106,19 @@ export class Postings {
   }
 
   /** The documents that have some reading of every part, the best first. For each word of a reading `MOST_PLACES` places are looked at. */
-  find(parts: readonly FoundPart[]): Found[] {
+  find(parts: readonly FoundPart[]): FoundDocument[] {
     const [rarest] = parts.toSorted((a, b) => weightOf(a) - weightOf(b));
     if (!rarest) return [];
     // Documents without the rarest part need not be looked at for the others.
     const few = this.#ofPart(rarest);
-    const matches = allOf(parts.map((part) => (part === rarest ? few : this.#ofPart(part, few))));
+    const matches = intersectMatches(parts.map((part) => (part === rarest ? few : this.#ofPart(part, few))));
     return [...matches]
       .map(([number, { score, terms }]) => ({ id: this.#documents.get(number)?.id ?? '', score: score * terms.size, terms }))
       .toSorted((a, b) => b.score - a.score);
   }
 
   #ofPart(part: FoundPart, among?: Matches): Matches {
-    return anyOf(part.map(({ variants }) => allOf(variants.map((terms) => this.#ofWord(terms, among)))));
+    return uniteMatches(part.map(({ variants }) => intersectMatches(variants.map((terms) => this.#ofWord(terms, among)))));
   }
 
   #ofWord(variants: Variants, among?: Matches): Matches {

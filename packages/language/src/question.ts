@@ -1,6 +1,6 @@
 import { isStopWord } from './stop-words.ts';
 import type { Synonyms } from './synonyms.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, splitWords } from './words.ts';
 
 /** What of a question is looked at: letters, then distinct words. More is no question. */
 const MOST_LETTERS = 1000;
@@ -29,7 +29,7 @@ export type Part = readonly Reading[];
 export function queryWords(question: string, isUnfinished: boolean): QueryWord[] {
   const text = question.slice(0, MOST_LETTERS).normalize('NFC').toLowerCase();
   const words = new Map<string, QueryWord>();
-  for (const { folded, start, end } of wordsOf(text)) {
+  for (const { folded, start, end } of splitWords(text)) {
     if (!words.has(folded)) words.set(folded, { word: text.slice(start, end), folded, isUnfinished: isUnfinished && end === text.length });
   }
   const all = [...words.values()];
@@ -40,7 +40,7 @@ export function queryWords(question: string, isUnfinished: boolean): QueryWord[]
 const asked = (folded: string): QueryWord => ({ word: folded, folded, isUnfinished: false });
 
 /** The parts of a question: the longest phrases that have synonyms, and the words between them. At most `MOST_READINGS` of each. */
-export function partsOf(words: readonly QueryWord[], synonyms: Synonyms): Part[] {
+export function splitIntoParts(words: readonly QueryWord[], synonyms: Synonyms): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
     const { length, others } = synonyms.at(

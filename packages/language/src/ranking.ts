@@ -1,4 +1,4 @@
-import type { Found } from './postings.ts';
+import type { FoundDocument } from './postings.ts';
 import { type FoundPart, SYNONYM } from './variants.ts';
 import type { Term } from './vocabulary.ts';
 
@@ -24,7 +24,11 @@ const FINER = 0.05;
  * What a document counts for a question. Each part gives its best reading, each word of it the best of its forms in the document, times the boost of
  * the field where that stands; rare words count more than frequent ones.
  */
-export function rankingOf(parts: readonly FoundPart[], boosts: readonly number[], documents: number): (found: Found) => TextHit {
+export function createRanking(
+  parts: readonly FoundPart[],
+  boosts: readonly number[],
+  documents: number,
+): (found: FoundDocument) => TextHit {
   const uses = new Map<Term, Use[]>();
   const rarities = parts.map((readings, part) => {
     let most = 0;

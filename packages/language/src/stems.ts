@@ -23,13 +23,13 @@ const ENGLISH_PLURALS: ReadonlyMap<string, string> = new Map([
  * All stems of a folded word: two where an ending can be read in two ways (Hungarian "bokra": of boka, of bokor), the likelier first. A word of more than
  * `LONGEST_WORD` letters is left as it is.
  */
-export function stemsOf(folded: string, language: Language): string[] {
+export function getStems(folded: string, language: Language): string[] {
   if (DIGIT.test(folded) || folded.length > LONGEST_WORD) return [folded];
   if (language === 'hu') return hungarianStems(folded);
   return [LATIN.test(folded) ? englishStemmer(ENGLISH_PLURALS.get(folded) ?? folded) : folded];
 }
 
 /** What the forms of a word have in common, for comparing only: it need not be a word. Numbers are left as they are. */
-export function stemOf(folded: string, language: Language): string {
-  return stemsOf(folded, language)[0] ?? folded;
+export function getStem(folded: string, language: Language): string {
+  return getStems(folded, language)[0] ?? folded;
 }

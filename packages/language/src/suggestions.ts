@@ -1,5 +1,5 @@
-import { keysOf, type Term, type Vocabulary } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { getStemKeys, type Term, type Vocabulary } from './vocabulary.ts';
+import { splitWords } from './words.ts';
 
 /** As titles write it most often, else in lower case. */
 function spelled({ word, spellings }: Term): string {
@@ -21,7 +21,7 @@ export interface NearestOptions {
 
 /** Real words that begin like a word, then those nearest to it; of each word one form. */
 export function nearestWords(word: string, most: number, vocabulary: Vocabulary, { ofTitles = false }: NearestOptions = {}): string[] {
-  const [asked] = wordsOf(word.slice(0, 100));
+  const [asked] = splitWords(word.slice(0, 100));
   if (!asked) return [];
   const beginning = vocabulary.beginning(asked.folded).flatMap((folded) => [...vocabulary.byFolded(folded)]);
   const near = Map.groupBy(vocabulary.near(asked.folded), ({ errors }) => errors);
@@ -30,7 +30,7 @@ export function nearestWords(word: string, most: number, vocabulary: Vocabulary,
   const words: string[] = [];
   for (const term of [beginning, ...ofErrors].flatMap((terms) => terms.toSorted(byUse))) {
     if (ofTitles && inTitles(term) === 0) continue;
-    const keys = [term.folded, ...keysOf(term.folded).filter((key) => term.stems.has(key))];
+    const keys = [term.folded, ...getStemKeys(term.folded).filter((key) => term.stems.has(key))];
     if (!keys.some((key) => told.has(key))) words.push(spelled(term));
     for (const key of keys) told.add(key);
     if (words.length >= most) break;

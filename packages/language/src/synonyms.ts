@@ -1,5 +1,5 @@
-import { keysOf } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { getStemKeys } from './vocabulary.ts';
+import { splitWords } from './words.ts';
 
 type Phrase = readonly string[];
 
@@ -9,26 +9,28 @@ export interface Synonyms {
 }
 
 const isForm = (one: string, other: string): boolean => {
-  const keys = new Set(keysOf(one));
-  return one === other || keysOf(other).some((key) => keys.has(key));
+  const keys = new Set(getStemKeys(one));
+  return one === other || getStemKeys(other).some((key) => keys.has(key));
 };
 
 const isSame = (one: Phrase, other: Phrase): boolean =>
   one.length === other.length && one.every((word, at) => isForm(word, other[at] ?? ''));
 
 /** Synonyms by groups of words or short phrases that mean the same; any form of a word stands for it. */
-export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
-  const phrases = groups.map((group) => group.map((text) => wordsOf(text).map(({ folded }) => folded)).filter(({ length }) => length > 0));
+export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+  const phrases = groups.map((group) =>
+    group.map((text) => splitWords(text).map(({ folded }) => folded)).filter(({ length }) => length > 0),
+  );
   /** Groups by the stems of their phrases' first words. */
   const byFirst = new Map<string, Set<readonly Phrase[]>>();
   for (const group of phrases) {
     for (const [first] of group) {
-      for (const key of keysOf(first ?? '')) byFirst.set(key, (byFirst.get(key) ?? new Set()).add(group));
+      for (const key of getStemKeys(first ?? '')) byFirst.set(key, (byFirst.get(key) ?? new Set()).add(group));
     }
   }
   return {
     at(words, position) {
-      const groupsHere = new Set(keysOf(words[position] ?? '').flatMap((key) => [...(byFirst.get(key) ?? [])]));
+      const groupsHere = new Set(getStemKeys(words[position] ?? '').flatMap((key) => [...(byFirst.get(key) ?? [])]));
       const here = [...groupsHere].flatMap((group) =>
         group.filter((phrase) => isSame(phrase, words.slice(position, position + phrase.length))).map((phrase) => ({ group, phrase })),
       );

@@ -1,12 +1,12 @@
 import { withCompounds } from './compound-readings.ts';
 import { Postings } from './postings.ts';
-import { partsOf, queryWords } from './question.ts';
-import { rankingOf, type TextHit } from './ranking.ts';
+import { queryWords, splitIntoParts } from './question.ts';
+import { createRanking, type TextHit } from './ranking.ts';
 import type { Language } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
 import { type NearestOptions, nearestWords } from './suggestions.ts';
-import { synonymsOf } from './synonyms.ts';
-import { type FoundPart, variantsOf } from './variants.ts';
+import { createSynonyms } from './synonyms.ts';
+import { type FoundPart, findVariants } from './variants.ts';
 import { type Term, Vocabulary } from './vocabulary.ts';
 import { rawWords } from './words.ts';
 
@@ -56,7 +56,7 @@ const isEmpty = (part: FoundPart) => part.every(({ variants }) => variants.some(
 
 export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOptions): TextIndex {
   const vocabulary = new Vocabulary();
-  const synonyms = synonymsOf(groups);
+  const synonyms = createSynonyms(groups);
   const boosts = fields.map(({ boost }) => boost);
   const highest = Math.max(...boosts);
   const postings = new Postings(boosts);
@@ -92,7 +92,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
     return postings
       .find(parts)
       .filter(({ id }) => filter(id))
-      .map(rankingOf(parts, boosts, postings.size))
+      .map(createRanking(parts, boosts, postings.size))
       .toSorted((a, b) => b.score - a.score);
   }
 
@@ -113,12 +113,12 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
       for (const id of ids) remove(id);
     },
     find(question, { unfinished = false, filter = () => true } = {}) {
-      const parts = withCompounds(partsOf(queryWords(question, unfinished), synonyms), vocabulary);
+      const parts = withCompounds(splitIntoParts(queryWords(question, unfinished), synonyms), vocabulary);
       const read = (guesses: boolean) =>
         parts.map((readings) =>
           readings.map(({ words, isSynonym }) => ({
             isSynonym,
-            variants: words.map((word) => variantsOf(word, vocabulary, isSynonym ? 'never' : guesses ? 'always' : 'unknown')),
+            variants: words.map((word) => findVariants(word, vocabulary, isSynonym ? 'never' : guesses ? 'always' : 'unknown')),
           })),
         );
       const hits = found(read(false), filter);

@@ -1,5 +1,5 @@
 import type { QueryWord } from './question.ts';
-import { keysOf, type Term, type Vocabulary } from './vocabulary.ts';
+import { getStemKeys, type Term, type Vocabulary } from './vocabulary.ts';
 import { LONGEST_WORD } from './words.ts';
 
 /** What a way of finding a word counts: a whole step less than the one before. */
@@ -51,7 +51,7 @@ function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: QueryW
   for (const term of vocabulary.byFolded(folded)) {
     found.add([term], term.word === word ? COUNTS.exact : isPlain ? COUNTS.unaccented : COUNTS.otherAccents);
   }
-  const keys = keysOf(folded);
+  const keys = getStemKeys(folded);
   keys.forEach((key, at) => {
     const isOther = languageOf(keys[at - 1]) === languageOf(key);
     const forms = [...vocabulary.byStem(key)].filter((term) => term.folded !== folded);
@@ -92,7 +92,7 @@ export type Guessing = 'unknown' | 'always' | 'never';
  * a word that is found as it is needs no guessing. At most `MOST` words, of those that `Vocabulary` looks at; a word of more
  * than `LONGEST_WORD` letters stands for itself alone.
  */
-export function variantsOf(asked: QueryWord, vocabulary: Vocabulary, guessing: Guessing): Variants {
+export function findVariants(asked: QueryWord, vocabulary: Vocabulary, guessing: Guessing): Variants {
   const found = new Found();
   const standing = addForms(found, vocabulary, asked);
   if (asked.folded.length > LONGEST_WORD) return commonest(found.terms);

@@ -1,5 +1,5 @@
 import { Likeness, type Near } from './near.ts';
-import { LANGUAGES, type Language, stemsOf } from './stems.ts';
+import { getStems, LANGUAGES, type Language } from './stems.ts';
 import { fold } from './words.ts';
 
 /** A word as it stands in the documents, in lower case with its accents. */
@@ -19,8 +19,8 @@ export interface Term {
 const keyOf = (language: Language, stem: string) => `${language}:${stem}`;
 
 /** The stems by which a word finds its forms, in both languages; the likelier one of each language first. */
-export const keysOf = (folded: string): string[] =>
-  LANGUAGES.flatMap((language) => stemsOf(folded, language).map((stem) => keyOf(language, stem)));
+export const getStemKeys = (folded: string): string[] =>
+  LANGUAGES.flatMap((language) => getStems(folded, language).map((stem) => keyOf(language, stem)));
 
 function addTo(map: Map<string, Set<Term>>, key: string, term: Term): void {
   const terms = map.get(key);
@@ -68,7 +68,7 @@ export class Vocabulary {
     if (known) return known;
     const term = this.#words.hu.get(word) ?? this.#words.en.get(word) ?? this.#begin(word);
     this.#words[language].set(word, term);
-    for (const stem of stemsOf(term.folded, language)) {
+    for (const stem of getStems(term.folded, language)) {
       term.stems.add(keyOf(language, stem));
       addTo(this.#byStem, keyOf(language, stem), term);
     }
@@ -112,7 +112,7 @@ export class Vocabulary {
 
   /** Whether the word or another form of it stands in the documents. */
   hasForm(folded: string): boolean {
-    return this.#byFolded.has(folded) || keysOf(folded).some((key) => this.#byStem.has(key));
+    return this.#byFolded.has(folded) || getStemKeys(folded).some((key) => this.#byStem.has(key));
   }
 
   /** The folded words that begin with these letters, the word itself too; none for no letters, the first `MOST_CANDIDATES` of many. */
@@ -127,11 +127,11 @@ export class Vocabulary {
    */
   compounds(folded: string): Term[] {
     if (folded.length < HEAD) return [];
-    const asked = stemsOf(folded, 'hu');
+    const asked = getStems(folded, 'hu');
     const common = commonBeginning(folded, asked[0] ?? folded);
     const heads = new Map<string, boolean>();
     const isHead = (part: string): boolean => {
-      const known = heads.get(part) ?? stemsOf(part, 'hu').some((other) => asked.includes(other));
+      const known = heads.get(part) ?? getStems(part, 'hu').some((other) => asked.includes(other));
       heads.set(part, known);
       return known;
     };
@@ -145,7 +145,7 @@ export class Vocabulary {
   }
 
   #isFormOfAWord(folded: string): boolean {
-    return stemsOf(folded, 'hu').some((stem) => stem.length >= HEAD && this.#byStem.has(keyOf('hu', stem)));
+    return getStems(folded, 'hu').some((stem) => stem.length >= HEAD && this.#byStem.has(keyOf('hu', stem)));
   }
 
   /** The folded words nearest to one, with how many typing errors lie between: the nearest first. None for numbers. Bounded as `Likeness.near`. */

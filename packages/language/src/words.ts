@@ -24,7 +24,7 @@ const LETTER = /[\p{Letter}\p{Number}]/u;
 const PLAIN_LETTER = /[a-z0-9]/i;
 
 /** The words of a text: runs of letters and digits. Some letters are marks once they are folded (U+FF9F); a run of these alone is no word. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     const folded = fold(match[0]);
@@ -33,7 +33,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Whether a run of letters and digits is a word for `wordsOf`. Nearly all are by their first test, which is cheap. */
+/** Whether a run of letters and digits is a word for `splitWords`. Nearly all are by their first test, which is cheap. */
 const isWord = (run: string): boolean => PLAIN_LETTER.test(run) || LETTER.test(fold(run));
 
 /** The same words as they are written, composed: "e" + U+0301 is "é". */

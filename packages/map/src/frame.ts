@@ -47,7 +47,7 @@ export function boxAround(positions: readonly LonLat[], margin: number): Box | n
  * A flat drawing of a box of a few kilometres, `width` units wide: north is up, and a degree of longitude is shortened by the cosine of the
  * middle latitude, so that lengths look alike in every direction (the error is below a metre over the park).
  */
-export function frameOf({ west, south, east, north }: Box, width: number): Frame {
+export function createFrame({ west, south, east, north }: Box, width: number): Frame {
   const shortening = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const scale = width / ((east - west) * shortening);
   return {

@@ -5,7 +5,7 @@ export * from './geometry/metres.ts';
 export { isInside, nearestOn, pieces } from './geometry/segments.ts';
 export { type AreaLabel, areaLabels } from './labels/area-labels.ts';
 export { type LineLabel, lineLabels } from './labels/line-labels.ts';
-export { coveredBy, isFree, type Taken } from './labels/room.ts';
+export { coveredBy, isFree, type TakenRoom } from './labels/room.ts';
 export type { Obstacle } from './routing/access.ts';
 export { findRoute, type RouteAnswer, type Way } from './routing/find-route.ts';
 export type { Leg, Turn } from './routing/legs.ts';

@@ -2,7 +2,7 @@ import type { Balloon, BalloonSlot } from '@liget/content-api';
 import { hasHoursOn, type Span, spansOn } from './hours.ts';
 import { nextOpening, type OpeningStatus, openingAt } from './opening.ts';
 import type { PlaceHours } from './place-hours.ts';
-import { clockOf, dayOf, isBefore } from './time.ts';
+import { formatClock, isBefore, toParkDay } from './time.ts';
 
 /** What the balloon does at an instant. */
 export type BalloonState =
@@ -37,7 +37,7 @@ export function slotsFrom({ time_slots }: Pick<Balloon, 'time_slots'>, at: Tempo
 export function flightsOn({ time_slots, balloon_is_up }: Pick<Balloon, 'time_slots' | 'balloon_is_up'>, day: Temporal.PlainDate): Span[] {
   if (balloon_is_up === 0) return [];
   return time_slots
-    .filter((slot) => FOR_VISITORS.includes(slot.weather) && dayOf(start(slot)).equals(day))
+    .filter((slot) => FOR_VISITORS.includes(slot.weather) && toParkDay(start(slot)).equals(day))
     .toSorted((a, b) => Temporal.Instant.compare(end(a), end(b)))
     .map((slot) => ({ from: start(slot), to: end(slot) }));
 }
@@ -52,7 +52,7 @@ function flightState(
   later: readonly BalloonSlot[],
 ): FlightState {
   const next = later[0] ?? null;
-  const isReadToday = Temporal.PlainDate.compare(dayOf(Temporal.Instant.from(updated_at)), dayOf(at)) >= 0;
+  const isReadToday = Temporal.PlainDate.compare(toParkDay(Temporal.Instant.from(updated_at)), toParkDay(at)) >= 0;
   const promised = slot ? [slot] : later;
   const isUncertain = promised.length > 0 && promised.every(({ weather }) => weather === 'uncertain_weather');
   if (!isReadToday || isUncertain) return { kind: 'uncertain', slot, next };
@@ -65,7 +65,7 @@ function flightState(
  */
 export function balloonAt(balloon: BalloonReading, place: PlaceHours | null, at: Temporal.Instant): BalloonState {
   if (balloon.balloon_is_up === 0) return { kind: 'grounded' };
-  const today = dayOf(at);
+  const today = toParkDay(at);
   if (balloon.time_slots.length === 0) {
     const spans = place && hasHoursOn(place, today) ? spansOn(place, today) : null;
     if (!spans || spans.some(({ to }) => isBefore(at, to))) return flightState(balloon, at, null, []);
@@ -74,7 +74,7 @@ export function balloonAt(balloon: BalloonReading, place: PlaceHours | null, at:
   const flights = slotsFrom(balloon, at).filter(({ weather }) => FOR_VISITORS.includes(weather));
   const current = flights.find((slot) => !isBefore(at, start(slot)));
   const next = flights.find((slot) => isBefore(at, start(slot))) ?? null;
-  const laterToday = flights.filter((slot) => isBefore(at, start(slot)) && dayOf(start(slot)).equals(today));
+  const laterToday = flights.filter((slot) => isBefore(at, start(slot)) && toParkDay(start(slot)).equals(today));
   if (current || laterToday.length > 0) return flightState(balloon, at, current ?? null, laterToday);
   return { kind: 'not_today', wasToday: flightsOn(balloon, today).length > 0, next };
 }
@@ -88,10 +88,10 @@ const PERIOD = { hours: 24 };
  */
 export function isReadingOld({ updated_at }: Pick<Balloon, 'updated_at'>, place: PlaceHours | null, at: Temporal.Instant): boolean {
   const read = Temporal.Instant.from(updated_at);
-  const today = dayOf(at);
+  const today = toParkDay(at);
   if (!place || !hasHoursOn(place, today)) return isBefore(read.add(PERIOD), at);
   const isOpen = spansOn(place, today).some(({ from, to }) => !isBefore(at, from) && isBefore(at, to));
-  return isOpen && Temporal.PlainDate.compare(dayOf(read), today) < 0;
+  return isOpen && Temporal.PlainDate.compare(toParkDay(read), today) < 0;
 }
 
 /**
@@ -99,18 +99,18 @@ export function isReadingOld({ updated_at }: Pick<Balloon, 'updated_at'>, place:
  * day, and while there are flights. `place` is the one with the schedule; nothing when nothing is known of its hours.
  */
 export function balloonOpening(balloon: Balloon, place: PlaceHours, at: Temporal.Instant): OpeningStatus | null {
-  const today = dayOf(at);
+  const today = toParkDay(at);
   const state = balloonAt(balloon, place, at);
   const flights = [today.subtract({ days: 1 }), today].flatMap((day) => flightsOn(balloon, day));
-  const byHours = openingAt(place, at, { also: flights, until: flights.findLast(({ from }) => dayOf(from).equals(today))?.to });
+  const byHours = openingAt(place, at, { also: flights, until: flights.findLast(({ from }) => toParkDay(from).equals(today))?.to });
   if (!byHours || (state.kind !== 'grounded' && state.kind !== 'not_today')) return byHours;
   if (state.kind === 'grounded') return { kind: 'closed', wasOpen: false, next: null };
   if (!state.next) return { kind: 'closed', wasOpen: state.wasToday, next: nextOpening(place, today) };
-  const day = dayOf(start(state.next));
+  const day = toParkDay(start(state.next));
   return {
     kind: 'closed',
     wasOpen: state.wasToday,
-    next: { at: clockOf(start(state.next)), day: day.toString(), inDays: today.until(day).days },
+    next: { at: formatClock(start(state.next)), day: day.toString(), inDays: today.until(day).days },
   };
 }
 

@@ -2,7 +2,7 @@ import type { OpeningHours } from '@liget/content-api';
 import { eachDayOnce } from './each-day-once.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { sunOn } from './sun.ts';
-import { dayOf, instantOf, isBefore } from './time.ts';
+import { isBefore, toParkDay, toParkInstant } from './time.ts';
 
 /** From opening to closing. */
 export interface Span {
@@ -29,13 +29,13 @@ function hoursOf(place: PlaceHours, day: Temporal.PlainDate): readonly DayHours[
 /** What closes at or before its opening time closes on the next day; but dusk is of the same day. A time that cannot be gives nothing. */
 function spanOf({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | undefined {
   try {
-    const from = instantOf(day, opens);
+    const from = toParkInstant(day, opens);
     if (closes === 'dusk') {
       const { dusk } = sunOn(day);
       return isBefore(from, dusk) ? { from, to: dusk } : undefined;
     }
-    const to = instantOf(day, closes);
-    return { from, to: isBefore(from, to) ? to : instantOf(day.add({ days: 1 }), closes) };
+    const to = toParkInstant(day, closes);
+    return { from, to: isBefore(from, to) ? to : toParkInstant(day.add({ days: 1 }), closes) };
   } catch {
     return undefined;
   }
@@ -64,12 +64,12 @@ export const hasHoursOn = (place: PlaceHours, day: Temporal.PlainDate): boolean 
 
 /** Is a place open from one instant to another without a break? Nothing when nothing is known of its hours on those days. */
 export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Temporal.Instant): boolean | null {
-  const [first, last] = [dayOf(from), dayOf(to)];
+  const [first, last] = [toParkDay(from), toParkDay(to)];
   let reached = from;
   let isKnown = false;
   for (let day = first.subtract({ days: 1 }); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
     isKnown ||= Temporal.PlainDate.compare(day, first) >= 0 && hasHoursOn(place, day);
-    const spans = isOpenAllDay(place, day) ? [{ from: instantOf(day, '00:00'), to: instantOf(day, '24:00') }] : spansOn(place, day);
+    const spans = isOpenAllDay(place, day) ? [{ from: toParkInstant(day, '00:00'), to: toParkInstant(day, '24:00') }] : spansOn(place, day);
     for (const span of spans) if (!isBefore(reached, span.from) && isBefore(reached, span.to)) reached = span.to;
     if (!isBefore(reached, to)) return true;
   }
@@ -81,7 +81,7 @@ export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Tem
  * `null` when it is open all the while, and when nothing is known of its hours.
  */
 export function outsideHours(place: PlaceHours, day: Temporal.PlainDate, times: Record<'from' | 'until', string>): 'from' | 'until' | null {
-  const [from, until] = [instantOf(day, times.from), instantOf(day, times.until)];
+  const [from, until] = [toParkInstant(day, times.from), toParkInstant(day, times.until)];
   if (isOpenThrough(place, from, until) !== false) return null;
   return isOpenThrough(place, from, from.add({ minutes: 1 })) ? 'until' : 'from';
 }

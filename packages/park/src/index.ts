@@ -6,6 +6,6 @@ export { endsToday, firstHeld, hasBegun, isOver, occurrencesWithin } from './occ
 export { isOpen, type NextOpening, type OpeningStatus, openingAt } from './opening.ts';
 export { type ParkAtInstant, type ParkContent, parkAt } from './park.ts';
 export type { PlaceHours } from './place-hours.ts';
-export { HOURS_OF_LIGHT, type HourOfLight, type Scene, type Season, sceneAt, seasonOf, type Weekday, weekdayOf } from './scene.ts';
+export { getSeason, getWeekday, HOURS_OF_LIGHT, type HourOfLight, type Scene, type Season, sceneAt, type Weekday } from './scene.ts';
 export { sunOn } from './sun.ts';
-export { clockOf, dayOf, startOf, ZONE } from './time.ts';
+export { formatClock, getDayStart, toParkDay, ZONE } from './time.ts';

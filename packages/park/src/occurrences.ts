@@ -1,6 +1,6 @@
 import type { Event, Occurrence } from '@liget/content-api';
 import { occurrenceState, takesPlace } from './occurrence-state.ts';
-import { dayOf, isBefore, startOf } from './time.ts';
+import { getDayStart, isBefore, toParkDay } from './time.ts';
 
 /** The contract's occurrence; `until` is the one rule of when it is over. */
 type Times = Pick<Occurrence, 'start_date' | 'until'>;
@@ -48,7 +48,7 @@ export function occurrencesWithin(
   { from, to }: { from: string; to: string },
   at: Temporal.Instant,
 ): Occurrence[] {
-  const [begin, end] = [startOf(Temporal.PlainDate.from(from)), startOf(Temporal.PlainDate.from(to).add({ days: 1 }))];
+  const [begin, end] = [getDayStart(Temporal.PlainDate.from(from)), getDayStart(Temporal.PlainDate.from(to).add({ days: 1 }))];
   const earliest = isBefore(begin, at) ? at : begin;
   return occurrences
     .filter((item) => !isOver(item, earliest) && isBefore(Temporal.Instant.from(item.start_date), end))
@@ -64,4 +64,4 @@ export function occurrenceSoon(event: Pick<Event, 'occurrences' | 'status'>, at:
 
 /** Does an occurrence end on the day of an instant? */
 export const endsToday = ({ end_date }: Pick<Occurrence, 'end_date'>, at: Temporal.Instant): boolean =>
-  end_date !== null && dayOf(Temporal.Instant.from(end_date)).equals(dayOf(at));
+  end_date !== null && toParkDay(Temporal.Instant.from(end_date)).equals(toParkDay(at));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { spansOn } from './hours.ts';
 import { isOpen, type OpeningStatus, openingAt } from './opening.ts';
 import type { PlaceHours } from './place-hours.ts';
-import { clockOf } from './time.ts';
+import { formatClock } from './time.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const weekly = (...hours: OpeningHours[]): PlaceHours => ({ hours, exceptions: [] });
@@ -92,7 +92,7 @@ describe('other hours', () => {
     const office = weekly(daily('13:00', '16:00'), daily('08:00', '12:00'));
     expect(openingAt(office, at('2026-11-20T12:30:00+01:00'))).toEqual({ kind: 'opens', at: '13:00' });
     const spans = spansOn(office, Temporal.PlainDate.from('2026-11-20'));
-    expect(spans.map(({ from, to }) => `${clockOf(from)}–${clockOf(to)}`)).toEqual(['08:00–12:00', '13:00–16:00']);
+    expect(spans.map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`)).toEqual(['08:00–12:00', '13:00–16:00']);
   });
   test('of two spans that overlap the later end holds', () => {
     expect(openingAt(weekly(daily('10:00', '20:00'), daily('12:00', '14:00')), at('2026-11-20T13:00:00+01:00'))).toEqual({

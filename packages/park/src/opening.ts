@@ -1,7 +1,7 @@
 import { eachDayOnce } from './each-day-once.ts';
 import { hasHoursOn, isOpenAllDay, type Span, spansOn } from './hours.ts';
 import type { PlaceHours } from './place-hours.ts';
-import { clockOf, dayOf, isBefore } from './time.ts';
+import { formatClock, isBefore, toParkDay } from './time.ts';
 
 /** What a visitor wants to know first. Times are 'HH:mm' in Budapest. */
 export type OpeningStatus =
@@ -36,7 +36,7 @@ export const nextOpening = eachDayOnce((place, today): NextOpening | null => {
   for (let inDays = 1; inDays <= LOOK_AHEAD; inDays += 1) {
     const day = today.add({ days: inDays });
     const [first] = spansOn(place, day);
-    if (first) return { at: clockOf(first.from), day: day.toString(), inDays };
+    if (first) return { at: formatClock(first.from), day: day.toString(), inDays };
   }
   return null;
 });
@@ -50,7 +50,7 @@ interface BesideHours {
 
 /** Is a place open at an instant, until when, or when will it be? Nothing when nothing is known of its hours today. */
 export function openingAt(place: PlaceHours, at: Temporal.Instant, { also = [], until }: BesideHours = {}): OpeningStatus | null {
-  const today = dayOf(at);
+  const today = toParkDay(at);
   if (!hasHoursOn(place, today)) return null;
   if (isNeverClosed(place, today) && !until) return { kind: 'always' };
   if (isOpenAllDay(place, today) && !until) return { kind: 'open', until: MIDNIGHT };
@@ -63,10 +63,10 @@ export function openingAt(place: PlaceHours, at: Temporal.Instant, { also = [], 
     ({ from, to }) => !isBefore(at, from) && isBefore(at, to),
   );
   const last = current.toSorted((a, b) => Temporal.Instant.compare(a.to, b.to)).at(-1);
-  if (last) return { kind: 'open', until: clockOf(last.to) };
+  if (last) return { kind: 'open', until: formatClock(last.to) };
   const later = spans.find(({ from }) => isBefore(at, from));
-  if (later) return { kind: 'opens', at: clockOf(later.from) };
-  return { kind: 'closed', wasOpen: spans.some(({ from }) => dayOf(from).equals(today)), next: nextOpening(place, today) };
+  if (later) return { kind: 'opens', at: formatClock(later.from) };
+  return { kind: 'closed', wasOpen: spans.some(({ from }) => toParkDay(from).equals(today)), next: nextOpening(place, today) };
 }
 
 export const isOpen = (status: OpeningStatus | null): boolean => status?.kind === 'open' || status?.kind === 'always';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayQuestion, sceneAt, seasonOf, weekdayOf } from './scene.ts';
+import { dayQuestion, getSeason, getWeekday, sceneAt } from './scene.ts';
 
 describe('the scene of the hour', () => {
   const at = (time: string) => sceneAt(Temporal.Instant.from(time));
@@ -41,13 +41,13 @@ describe('the scene of the hour', () => {
   });
 
   test('changes its season with the month', () => {
-    const seasons = Array.from({ length: 12 }, (_, index) => seasonOf(new Temporal.PlainDate(2026, index + 1, 1)));
+    const seasons = Array.from({ length: 12 }, (_, index) => getSeason(new Temporal.PlainDate(2026, index + 1, 1)));
     expect(seasons.map((season) => season.slice(0, 2)).join(' ')).toBe('wi wi sp sp sp su su su au au au wi');
   });
 });
 
 test('a weekday has its name', () => {
-  const week = Array.from({ length: 7 }, (_, index) => weekdayOf(Temporal.PlainDate.from('2026-11-16').add({ days: index })));
+  const week = Array.from({ length: 7 }, (_, index) => getWeekday(Temporal.PlainDate.from('2026-11-16').add({ days: index })));
   expect(week).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 });
 

@@ -2,19 +2,19 @@
 export const ZONE = 'Europe/Budapest';
 
 /** The calendar day of an instant in the park. */
-export const dayOf = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(ZONE).toPlainDate();
+export const toParkDay = (at: Temporal.Instant): Temporal.PlainDate => at.toZonedDateTimeISO(ZONE).toPlainDate();
 
 /** The instant at which a calendar day begins in the park. */
-export const startOf = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(ZONE).toInstant();
+export const getDayStart = (day: Temporal.PlainDate): Temporal.Instant => day.toZonedDateTime(ZONE).toInstant();
 
 export const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0;
 
 /** 'HH:mm' by the park's clock. */
-export const clockOf = (at: Temporal.Instant): string => at.toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
+export const formatClock = (at: Temporal.Instant): string => at.toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
 
 /** The instant of a clock time, 'HH:mm' or '24:00', on a day in the park. Throws RangeError on a time that cannot be. */
-export function instantOf(day: Temporal.PlainDate, time: string): Temporal.Instant {
+export function toParkInstant(day: Temporal.PlainDate, time: string): Temporal.Instant {
   return time === '24:00'
-    ? startOf(day.add({ days: 1 }))
+    ? getDayStart(day.add({ days: 1 }))
     : day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) }).toInstant();
 }

@@ -8,7 +8,7 @@ import { countPrograms, occurrenceState, takesPlace } from './occurrence-state.t
 import { isOver } from './occurrences.ts';
 import { parkAt } from './park.ts';
 import { sunOn } from './sun.ts';
-import { clockOf, dayOf, instantOf, isBefore, ZONE } from './time.ts';
+import { formatClock, isBefore, toParkDay, toParkInstant, ZONE } from './time.ts';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7];
 const HOLIDAYS = [
@@ -63,7 +63,7 @@ const FIRST = Temporal.PlainDate.from('2026-03-01');
 const days = Array.from({ length: 366 }, (_, index) => FIRST.add({ days: index }));
 const iso = (at: Temporal.Instant) => at.toZonedDateTimeISO(ZONE).toString({ timeZoneName: 'never' });
 const slot = (day: Temporal.PlainDate, time: string, weather: BalloonSlot['weather']): BalloonSlot => {
-  const start = instantOf(day, time);
+  const start = toParkInstant(day, time);
   return { start_date: iso(start), end_date: iso(start.add({ minutes: 30 })), weather };
 };
 /** Slots of a week, as an operator enters them: one of them an evening flight outside the hours. */
@@ -71,7 +71,7 @@ const balloonFrom = (day: Temporal.PlainDate): Balloon => ({
   balloon_is_up: day.day % 9 === 0 ? 0 : 1,
   note: null,
   // Of every fourth day nobody has told anything new.
-  updated_at: iso(instantOf(day.dayOfYear % 4 === 0 ? day.subtract({ days: 1 }) : day, '07:00')),
+  updated_at: iso(toParkInstant(day.dayOfYear % 4 === 0 ? day.subtract({ days: 1 }) : day, '07:00')),
   time_slots: [0, 1, 2].flatMap((ahead) => {
     const date = day.add({ days: ahead });
     return [
@@ -97,20 +97,24 @@ const at = (slug: string): Event['location'] => ({
   position: null,
 });
 const programs = (day: Temporal.PlainDate): Pick<Event, 'occurrences' | 'status' | 'location'>[] => [
-  { status: 'scheduled', location: at('museum'), occurrences: [occurrence(instantOf(day, '19:30'), instantOf(day, '21:00'))] },
+  { status: 'scheduled', location: at('museum'), occurrences: [occurrence(toParkInstant(day, '19:30'), toParkInstant(day, '21:00'))] },
   {
     status: 'scheduled',
     location: at('museum'),
-    occurrences: [occurrence(instantOf(FIRST, '00:00'), instantOf(FIRST.add({ days: 300 }), '00:00'))],
+    occurrences: [occurrence(toParkInstant(FIRST, '00:00'), toParkInstant(FIRST.add({ days: 300 }), '00:00'))],
   },
-  { status: 'scheduled', location: at('playground'), occurrences: [occurrence(instantOf(FIRST, '00:00'), null)] },
-  { status: 'cancelled', location: null, occurrences: [occurrence(instantOf(day, '10:00'), instantOf(day, '11:00'))] },
-  { status: 'sold_out', location: null, occurrences: [occurrence(instantOf(day, '22:30'), instantOf(day.add({ days: 1 }), '01:30'))] },
+  { status: 'scheduled', location: at('playground'), occurrences: [occurrence(toParkInstant(FIRST, '00:00'), null)] },
+  { status: 'cancelled', location: null, occurrences: [occurrence(toParkInstant(day, '10:00'), toParkInstant(day, '11:00'))] },
+  {
+    status: 'sold_out',
+    location: null,
+    occurrences: [occurrence(toParkInstant(day, '22:30'), toParkInstant(day.add({ days: 1 }), '01:30'))],
+  },
   {
     status: 'scheduled',
     location: null,
     occurrences: (['cancelled', 'moved', 'rescheduled', 'sold_out'] as const).map((status, place) =>
-      occurrence(instantOf(day, `1${place}:00`), instantOf(day, `1${place}:45`), status),
+      occurrence(toParkInstant(day, `1${place}:00`), toParkInstant(day, `1${place}:45`), status),
     ),
   },
 ];
@@ -150,17 +154,17 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
     } else holds(`${place.title} is ${status?.kind}, but its hours say ${isOpen}`, park.isOpen(place) === isOpen);
     const said = `${place.title} ${JSON.stringify(status)}`;
     if (status?.kind === 'opens' && !tried.has(said)) {
-      const opens = instantOf(today, status.at);
+      const opens = toParkInstant(today, status.at);
       const opensThen = parkAt({ places, balloon }, opens).isOpen(place);
       holds(`${place.title} is to open at ${status.at}, and does not`, opensThen);
     }
-    if (status?.kind === 'opens') holds(`${place.title} opens at ${status.at}, which is past`, clockOf(now) < status.at);
+    if (status?.kind === 'opens') holds(`${place.title} opens at ${status.at}, which is past`, formatClock(now) < status.at);
     if (status?.kind === 'closed' && !tried.has(said)) {
       const opensAgain = place.title !== 'balloon' && spansOn(place, today).some(({ from }) => isBefore(now, from));
       holds(`${place.title} is done for today, but opens again`, !opensAgain);
       const { next } = status;
       if (next) {
-        const opens = instantOf(Temporal.PlainDate.from(next.day), next.at);
+        const opens = toParkInstant(Temporal.PlainDate.from(next.day), next.at);
         const isFlight =
           place.title === 'balloon' && balloon.time_slots.some(({ start_date }) => opens.equals(Temporal.Instant.from(start_date)));
         const isOpenThen = isFlight || isOpenThrough(place, opens, opens.add({ minutes: 1 })) === true;
@@ -174,11 +178,11 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
   if (!state || state.kind === 'unknown') return [...found, `${iso(now)}: nobody knows of the balloon`];
   holds('the balloon is open though its operator closed it', balloon.balloon_is_up === 1 || !isBalloonOpen(state));
   if (slotUnderWay(state)) holds('the balloon flies at a closed gate', park.isOpen(placeNamed('balloon')));
-  const isReadToday = !isBefore(Temporal.Instant.from(balloon.updated_at), instantOf(today, '00:00'));
+  const isReadToday = !isBefore(Temporal.Instant.from(balloon.updated_at), toParkInstant(today, '00:00'));
   holds('the balloon is said to fly on the word of another day', isReadToday || !['flying', 'today'].includes(state.kind));
   if (state.kind === 'flying') holds('the balloon flies in uncertain weather', state.slot.weather === 'ideal_weather');
   if ((state.kind === 'today' || state.kind === 'uncertain') && state.next)
-    holds('the next flight is not today', dayOf(Temporal.Instant.from(state.next.start_date)).equals(today));
+    holds('the next flight is not today', toParkDay(Temporal.Instant.from(state.next.start_date)).equals(today));
   if (state.kind !== 'grounded' && state.next) {
     holds('the next flight has begun', isBefore(now, Temporal.Instant.from(state.next.start_date)));
     holds('the next flight is not for visitors', state.next.weather.endsWith('_weather'));

@@ -81,7 +81,7 @@ export function publishedAt(day: number | string, now: Temporal.Instant): string
 }
 
 /** Noon of a day that counts as a whole; `day` is 'YYYY-MM-DD'. */
-export function noonOf(day: string): string {
+export function getNoon(day: string): string {
   return instantAt(Temporal.PlainDate.from(day), '12:00');
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeScene, type PictureSpec, renderScene, SCENES } from './illustrations/index.ts';
 import { twoSlopes } from './illustrations/scenes/ethnography-museum.ts';
 import { createStage } from './illustrations/stage.ts';
-import { alternatesOf, collectPictures, pictureName, pictureNamed } from './pictures.ts';
+import { collectPictures, findAlternates, parsePictureName, pictureName } from './pictures.ts';
 import type { SeedSection } from './schemas/sections.ts';
 import { readSeedContent } from './seed-content.ts';
 
@@ -90,11 +90,11 @@ describe('pages of fixed contents', () => {
 
 test('the pictures that may take another’s place are of its scene, and first those of other seasons', () => {
   const all = [...collectPictures(readSeedContent()).values()];
-  expect(alternatesOf(balloon, [balloon, { ...balloon, seed: 9 }, { ...balloon, scene: 'picnic' }])).toEqual([{ ...balloon, seed: 9 }]);
+  expect(findAlternates(balloon, [balloon, { ...balloon, seed: 9 }, { ...balloon, scene: 'picnic' }])).toEqual([{ ...balloon, seed: 9 }]);
   const winter: PictureSpec = { ...balloon, season: 'winter' };
-  expect(alternatesOf(balloon, [{ ...balloon, seed: 9 }, balloon, winter])[0]).toEqual(winter);
+  expect(findAlternates(balloon, [{ ...balloon, seed: 9 }, balloon, winter])[0]).toEqual(winter);
   for (const picture of all) {
-    const names = alternatesOf(picture, all).map(pictureName);
+    const names = findAlternates(picture, all).map(pictureName);
     expect(names).not.toContain(pictureName(picture));
     expect(names.length).toBeLessThanOrEqual(2);
   }
@@ -110,8 +110,8 @@ test('the Museum of Ethnography is shown by its bow, not from its roof, where on
 });
 
 test('a picture’s name is its scene, season, time of day and number', () => {
-  expect(pictureNamed('botanical-garden-spring-day-2')).toEqual({ scene: 'botanical-garden', season: 'spring', time: 'day', seed: 2 });
+  expect(parsePictureName('botanical-garden-spring-day-2')).toEqual({ scene: 'botanical-garden', season: 'spring', time: 'day', seed: 2 });
   for (const name of ['baloon-autumn-gold-3', 'balloon-fall-gold-3', 'balloon-autumn-noon-3', 'balloon-autumn-gold', '']) {
-    expect(pictureNamed(name)).toBeUndefined();
+    expect(parsePictureName(name)).toBeUndefined();
   }
 });

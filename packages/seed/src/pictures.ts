@@ -8,7 +8,7 @@ export function pictureName({ scene, season, time, seed }: PictureSpec): Picture
 }
 
 /** The picture of a name; nothing when there is no such scene, season or time of day. */
-export function pictureNamed(name: string): PictureSpec | undefined {
+export function parsePictureName(name: string): PictureSpec | undefined {
   const [, sceneName, seasonName, timeName, number] = /^(.+)-([a-z]+)-([a-z]+)-(\d+)$/.exec(name) ?? [];
   const scene = SCENES.find((known) => known === sceneName);
   const season = SEASONS.find((known) => known === seasonName);
@@ -18,7 +18,7 @@ export function pictureNamed(name: string): PictureSpec | undefined {
 
 /** The picture of a name. Throws a RangeError when there is none. */
 export function picture(name: PictureName): PictureSpec {
-  const found = pictureNamed(name);
+  const found = parsePictureName(name);
   if (!found) throw new RangeError(`There is no picture "${name}"`);
   return found;
 }
@@ -41,7 +41,7 @@ const unlikeness = (one: PictureSpec, other: PictureSpec): number =>
   (one.season === other.season ? 0 : 4) + (one.time === other.time ? 0 : 2) + (one.seed === other.seed ? 0 : 1);
 
 /** The other pictures of the same scene that look least like this one, the most unlike first; `pictures` are all that there are. */
-export function alternatesOf(picture: PictureSpec, pictures: readonly PictureSpec[]): PictureSpec[] {
+export function findAlternates(picture: PictureSpec, pictures: readonly PictureSpec[]): PictureSpec[] {
   const own = pictureName(picture);
   return pictures
     .filter((other) => other.scene === picture.scene && pictureName(other) !== own)

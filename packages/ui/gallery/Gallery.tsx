@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { addressOf, type Settings, settingsOf, WIDTHS } from './settings.ts';
+import { parseSettings, type Settings, toSettingsUrl, WIDTHS } from './settings.ts';
 import { LANGUAGES, THEMES } from './story.ts';
 import { STORY_GROUPS } from './story-groups.ts';
 
@@ -26,8 +26,8 @@ function Choice<Value extends string | number>({ legend, values, chosen, onChoos
 
 /** All stories in a frame of their own, so that its width is their window's. */
 export function Gallery() {
-  const [settings, setSettings] = useState(() => settingsOf(window.location.search));
-  const address = addressOf(settings);
+  const [settings, setSettings] = useState(() => parseSettings(window.location.search));
+  const address = toSettingsUrl(settings);
   const set = (changed: Partial<Settings>) => setSettings({ ...settings, ...changed });
 
   useEffect(() => window.history.replaceState(null, '', address), [address]);
@@ -45,7 +45,7 @@ export function Gallery() {
           {[{ id: '', title: 'Minden · All' }, ...STORY_GROUPS].map(({ id, title }) => (
             <li key={id}>
               <a
-                href={addressOf({ ...settings, group: id })}
+                href={toSettingsUrl({ ...settings, group: id })}
                 aria-current={id === settings.group ? 'page' : undefined}
                 onClick={(event) => {
                   event.preventDefault();

@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 import '../src/styles.css';
 import './gallery.css';
 import { Stories } from './Stories.tsx';
-import { settingsOf } from './settings.ts';
+import { parseSettings } from './settings.ts';
 
-const settings = settingsOf(window.location.search);
+const settings = parseSettings(window.location.search);
 document.documentElement.lang = settings.language;
 document.body.className = `theme-${settings.theme}`;
 const place = document.getElementById('stories');

@@ -3,10 +3,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { DatePicker } from '../src/date-picker/DatePicker.tsx';
-import { DATE_LANGUAGES } from '../src/date-picker/date-language.ts';
-import type { DateRange } from '../src/date-picker/date-text.ts';
 import type { PickedDate } from '../src/date-picker/limits.ts';
 import type { DatePickerProps } from '../src/date-picker/picker-props.ts';
+import { DATE_LANGUAGES } from '../src/date-picker/text/date-language.ts';
+import type { DateRange } from '../src/date-picker/text/date-text.ts';
 import { SAMPLES } from './sample-date-texts.ts';
 
 export const TODAY = new CalendarDate(2026, 11, 21);

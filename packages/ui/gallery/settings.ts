@@ -11,7 +11,7 @@ export interface Settings {
   width: (typeof WIDTHS)[number] | 'full';
 }
 
-export function settingsOf(search: string): Settings {
+export function parseSettings(search: string): Settings {
   const query = new URLSearchParams(search);
   return {
     group: query.get('group') ?? '',
@@ -21,6 +21,6 @@ export function settingsOf(search: string): Settings {
   };
 }
 
-export function addressOf(settings: Settings): string {
+export function toSettingsUrl(settings: Settings): string {
   return `?${new URLSearchParams({ ...settings, width: String(settings.width) })}`;
 }

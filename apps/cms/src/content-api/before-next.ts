@@ -60,7 +60,7 @@ function send({ method, headers }: IncomingMessage, response: ServerResponse, an
 }
 
 /** Answers public questions of the content API; everything else, and what went wrong, is Next's. */
-export function answeringBefore(next: RequestListener, server: Server): RequestListener {
+export function answerContentApiBefore(next: RequestListener, server: Server): RequestListener {
   const handOn = (request: IncomingMessage, response: ServerResponse) => next(request, response);
   return (request, response) => {
     const answering = globalThis.ligetContentApi;
@@ -86,7 +86,7 @@ export function answerBeforeNext(): void {
     const { server } = served.data;
     for (const next of server.listeners('request')) {
       server.off('request', next);
-      server.on('request', answeringBefore(next, server));
+      server.on('request', answerContentApiBefore(next, server));
     }
   };
   requestStarted.subscribe(onRequest);

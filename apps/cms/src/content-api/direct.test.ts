@@ -9,7 +9,7 @@ import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { asking, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
 import { fillWithEvents } from '../testing/test-events.ts';
-import { answeringBefore, type DirectAnswer, offerDirectAnswers, takesGzip } from './before-next.ts';
+import { answerContentApiBefore, type DirectAnswer, offerDirectAnswers, takesGzip } from './before-next.ts';
 import { createDirectAnswers } from './direct.ts';
 
 let payload: Payload;
@@ -104,7 +104,7 @@ it('gzip is sent to whoever takes it', () => {
 async function listening() {
   const next = vi.fn((_: IncomingMessage, response: { end: (text: string) => void }) => response.end('next'));
   const server = createServer();
-  server.on('request', answeringBefore(next, server));
+  server.on('request', answerContentApiBefore(next, server));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;

@@ -9,7 +9,7 @@ import { currentRevision } from '../platform/content-revision/revision.ts';
 import { now } from '../platform/read-model/clock.ts';
 import type { DirectAnswer, DirectQuestion } from './before-next.ts';
 import { findAnswer } from './read.ts';
-import { routeOf } from './route.ts';
+import { matchRoute } from './route.ts';
 
 /** As Next does it, whatever the length. */
 const compress = promisify(gzip);
@@ -78,7 +78,7 @@ export function createDirectAnswers(payload: Payload): (question: DirectQuestion
     const at = now().epochMilliseconds;
     if (before && before.at === at && before.revision === (await currentRevision(payload))) return before.answer;
     const { locale, path = '', query = '' } = PLAIN.exec(url)?.groups ?? {};
-    const route = isLocale(locale) && !BROKEN.test(query) ? routeOf(path) : null;
+    const route = isLocale(locale) && !BROKEN.test(query) ? matchRoute(path) : null;
     if (!isLocale(locale) || route?.kind !== 'endpoint') return null;
     const encoding = takesGzip ? 'gzip' : undefined;
     const found = await findAnswer(payload, { name: route.name, locale, slug: route.slug, search: new URLSearchParams(query) });

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { areGenuine } from '../features/inbox/attachments.ts';
 import { areToCome, createCase } from '../features/inbox/create-case.ts';
 import { enquiryOffer, isOffered } from '../features/inbox/enquiry-offer.ts';
-import { type Fields, folded, newReference } from '../features/inbox/store-once.ts';
+import { type Fields, foldValue, newReference } from '../features/inbox/store-once.ts';
 import { subscribe } from '../features/newsletter/subscribe.ts';
 import type { Product } from '../payload-types.ts';
 import { formBody } from '../platform/content-api/form-body.ts';
@@ -58,7 +58,7 @@ const take = (form: CaseForm, { payload, locale }: Asked, letter: Letter, { fiel
 async function productNamed({ payload, locale }: Asked, named: string): Promise<DocumentReader<Product> | undefined> {
   const products = await findAll({ payload, locale }, 'products', { depth: 0, select: ['name', 'slug'] });
   return products.find((product) =>
-    LOCALES.some((each) => folded(product.inLocale('name', each)) === folded(named) || product.slugs()[each] === named),
+    LOCALES.some((each) => foldValue(product.inLocale('name', each)) === foldValue(named) || product.slugs()[each] === named),
   );
 }
 

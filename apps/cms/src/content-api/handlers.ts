@@ -1,8 +1,8 @@
 import { articles } from '../features/articles/handlers.ts';
 import { map } from '../features/base-map/handlers.ts';
-import { programsAsked } from '../features/events/agenda/events-of-question.ts';
 import { events } from '../features/events/agenda/handlers/events.ts';
 import { programTimes } from '../features/events/agenda/next-dates.ts';
+import { parseProgramsQuestion } from '../features/events/agenda/query/events-of-question.ts';
 import { informationHandlers } from '../features/information/handlers.ts';
 import { galleries } from '../features/media/galleries/handlers.ts';
 import { essentials } from '../features/navigation/handlers.ts';
@@ -20,6 +20,6 @@ export const handlers: Handlers = {
   ...informationHandlers,
   ...places,
   ...map,
-  ...searchWith({ times: programTimes, asked: programsAsked }),
+  ...searchWith({ times: programTimes, asked: parseProgramsQuestion }),
   contentRevision: async ({ payload }) => ({ revision: await currentRevision(payload) }),
 };

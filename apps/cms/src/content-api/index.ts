@@ -16,7 +16,7 @@ import { isShuttingDown } from '../platform/graceful-shutdown.ts';
 import { receive } from './forms.ts';
 import { preview } from './preview.ts';
 import { read } from './read.ts';
-import { type Route, routeOf } from './route.ts';
+import { matchRoute, type Route } from './route.ts';
 
 /**
  * Paths are matched by `route.ts`, not by Payload: it compiles every pattern anew for every request, and a broken percent-encoding in a
@@ -81,7 +81,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const locale = isLocale(segment) ? segment : 'en';
   try {
     const revision = await currentRevision(req.payload);
-    const route = isLocale(segment) ? routeOf(`/${rest.join('/')}`) : null;
+    const route = isLocale(segment) ? matchRoute(`/${rest.join('/')}`) : null;
     const response = route
       ? await answer(req, route, locale)
       : sendError(404, errorBody(locale, isLocale(segment) ? 'not_found' : 'no_such_locale'));

@@ -65,7 +65,7 @@ function caseOf(path: string): Route | null {
 }
 
 /** What a path below `/api/{locale}` asks for; `null` when it is nothing of the contract. */
-export function routeOf(path: string): Route | null {
+export function matchRoute(path: string): Route | null {
   const known = exact.get(path) ?? previewOf(path) ?? archiveOf(path) ?? caseOf(path);
   if (known) return known;
   const split = path.lastIndexOf('/') + 1;

@@ -1,4 +1,4 @@
-import { alternatesOf, pictureName, type SeedDocumentFile } from '@liget/seed';
+import { findAlternates, pictureName, type SeedDocumentFile } from '@liget/seed';
 import { makeDocument } from '@liget/seed/documents';
 import { describeScene, type PictureSpec } from '@liget/seed/illustrations';
 import { withPreparedSizes } from '../features/media/sizes/prepared-sizes.ts';
@@ -32,7 +32,7 @@ export async function writePictures(writer: Writer, { specs, render }: Pictures,
 /** Names for each picture the others of its scene, one of which takes its place where a page has shown it. */
 export async function writeAlternates(writer: Writer, specs: readonly PictureSpec[]): Promise<void> {
   for (const spec of specs) {
-    const alternates = writer.pictures(alternatesOf(spec, specs));
+    const alternates = writer.pictures(findAlternates(spec, specs));
     if (alternates.length > 0) await writer.relate('media', pictureName(spec), { alternates });
   }
 }

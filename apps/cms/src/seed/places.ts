@@ -1,4 +1,4 @@
-import { closures, noonOf, type SeedContent, type SeedProject, type SeedTopLocation } from '@liget/seed';
+import { closures, getNoon, type SeedContent, type SeedProject, type SeedTopLocation } from '@liget/seed';
 import { factRows, sectionBlocks } from './sections.ts';
 import type { Translator, Writer } from './writer.ts';
 
@@ -60,8 +60,8 @@ function placeFields(writer: Writer, translator: Translator, place: SeedTopLocat
     sign: place.sign,
     hours: hoursRows(translator, place.hours),
     exceptions: translator.rows(closures(place, writer.now), ({ from, to, note }) => ({
-      day: noonOf(from),
-      ...(from === to ? {} : { until: noonOf(to) }),
+      day: getNoon(from),
+      ...(from === to ? {} : { until: getNoon(to) }),
       note: translator.text(note),
     })),
     hoursNote: translator.text(place.hoursNote),

@@ -1,6 +1,6 @@
 import type { OccurrenceState } from '@liget/park';
 import { occurrenceFilters } from '../features/events/agenda/filters/occurrence-filters.ts';
-import { daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from '../features/events/agenda/indexed.ts';
+import { getDays, type IndexedEvent, type IndexedOccurrence, lasts } from '../features/events/agenda/indexed.ts';
 import { DAY_PARTS } from '../features/events/dates/day-parts.ts';
 
 /** For tests: an occurrence of the index from Budapest's wall clock, '2026-11-20 18:00' or '2026-11-20' for a whole day. */
@@ -29,7 +29,7 @@ export function occurrenceFrom(
       0,
     ),
     state,
-    ...daysOf({ start: from, until: over, allDay }),
+    ...getDays({ start: from, until: over, allDay }),
   };
 }
 

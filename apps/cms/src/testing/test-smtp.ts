@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server';
 import { createMailer, type Mailer, type MailerOptions } from '../platform/email/mailer.ts';
-import { type Transport, transportOf } from '../platform/email/transport.ts';
+import { selectTransport, type Transport } from '../platform/email/transport.ts';
 
 /** What the server says: a status other than 250 is a refusal; 'cut' takes the letter and drops the line without an answer. */
 type Answer = number | 'cut';
@@ -74,7 +74,7 @@ export const SENDER = { from: 'Liget <noreply@liget.example>' };
 
 /** For tests: a process that sends to this server. `closeMailers` ends its connections. */
 export function mailerTo(url: string, options: Pick<MailerOptions, 'payload' | 'onUndeliverable'>): Mailer {
-  const transport = transportOf({ SMTP_URL: url, DATA_DIR: '' });
+  const transport = selectTransport({ SMTP_URL: url, DATA_DIR: '' });
   open.push(transport);
   return createMailer({ transport, sender: SENDER, ...options });
 }

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../content/context.ts';
 import { notFound, unavailable } from '../content/screen-content.server.ts';
-import { acceptedLanguages } from '../lib/accepted-languages.server.ts';
-import { detectLocale } from '../lib/locale-detection.ts';
+import { acceptedLanguages } from '../lib/language/accepted-languages.server.ts';
+import { detectLocale } from '../lib/language/locale-detection.ts';
 
 /** A printed code leads to its target in the reader's language; an unknown one to the 404 page. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<never> {

@@ -1,10 +1,10 @@
 import type { Balloon, Locale } from '@liget/content-api';
 import { balloonAt, type PlaceHours } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../i18n/index.ts';
+import { getMessages } from '../i18n/index.ts';
 import { balloonStatus } from './balloon-status.ts';
 
-const hu = messagesOf('hu').shell;
+const hu = getMessages('hu').shell;
 
 const slot = (hour: string, weather: Balloon['time_slots'][number]['weather'], day = '20') => ({
   start_date: `2026-11-${day}T${hour}:00:00+01:00`,
@@ -31,7 +31,7 @@ function statusAt(
   { locale = 'hu', place = null }: { locale?: Locale; place?: PlaceHours | null } = {},
 ) {
   const [now, changed] = [Temporal.Instant.from(`2026-11-20T${time}:00+01:00`), { ...balloon, ...changes }];
-  return balloonStatus(changed, balloonAt(changed, place, now), { locale, now, messages: messagesOf(locale) });
+  return balloonStatus(changed, balloonAt(changed, place, now), { locale, now, messages: getMessages(locale) });
 }
 
 test('tells the next slot of today that visitors can use', () => {
@@ -90,7 +90,7 @@ describe('the balloon', () => {
     const slots = { time_slots: [slot('13', 'downtime'), slot('11', 'ideal_weather', '22')] };
     expect(statusAt('12:00', slots, { locale: 'en' })).toMatchObject({
       mark: 'down',
-      text: messagesOf('en').shell.balloonNotToday,
+      text: getMessages('en').shell.balloonNotToday,
       next: { day: 'Sunday 22 November', time: '11:00–11:15' },
       slots: [{ time: '13:00' }],
     });

@@ -1,9 +1,9 @@
 import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
-import { type BalloonState, clockOf, dayOf, slotsFrom } from '@liget/park';
+import { type BalloonState, formatClock, slotsFrom, toParkDay } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
 import { clockTime, dayAndWeekday, longDate } from '../lib/dates.ts';
-import { scheduleHref } from '../lib/schedule-href.ts';
+import { scheduleHref } from '../lib/urls/schedule-href.ts';
 import { type BalloonMark, balloonMark, balloonWords } from './balloon-words.ts';
 
 export interface BalloonStatus {
@@ -29,7 +29,7 @@ interface Wording {
 
 export function balloonStatus(balloon: Balloon, state: BalloonState, { locale, now, messages }: Wording): BalloonStatus {
   const words = createTranslator({ locale, messages, namespace: 'places.balloon' });
-  const isToday = (instant: string) => dayOf(Temporal.Instant.from(instant)).equals(dayOf(now));
+  const isToday = (instant: string) => toParkDay(Temporal.Instant.from(instant)).equals(toParkDay(now));
   const next = state.kind === 'grounded' || state.kind === 'unknown' ? null : state.next;
   return {
     mark: balloonMark(state),
@@ -43,7 +43,7 @@ export function balloonStatus(balloon: Balloon, state: BalloonState, { locale, n
     slots: (state.kind === 'unknown' || state.kind === 'grounded' ? [] : slotsFrom(balloon, now))
       .filter(({ start_date }) => isToday(start_date))
       .map(({ start_date, weather }) => ({
-        time: clockOf(Temporal.Instant.from(start_date)),
+        time: formatClock(Temporal.Instant.from(start_date)),
         weather,
         words: words(`weather.${weather}`),
       })),

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { type OpeningStatus, startOf, weekdayOf } from '@liget/park';
+import { getDayStart, getWeekday, type OpeningStatus } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../i18n/index.ts';
 import { dayAndWeekday } from '../lib/dates.ts';
@@ -24,6 +24,10 @@ export function openingText(status: OpeningStatus, { locale, messages }: Wording
   if (!next) return state;
   const date = Temporal.PlainDate.from(next.day);
   const day =
-    next.inDays === 1 ? t('tomorrow') : next.inDays < WEEK ? t(`on.${weekdayOf(date)}`) : dayAndWeekday(startOf(date).toString(), locale);
+    next.inDays === 1
+      ? t('tomorrow')
+      : next.inDays < WEEK
+        ? t(`on.${getWeekday(date)}`)
+        : dayAndWeekday(getDayStart(date).toString(), locale);
   return t('next', { state, day, time: next.at });
 }

@@ -3,8 +3,8 @@ import { DRAFT_PARAMETER } from '@liget/content-api/preview';
 import { itemPath, itemScreens, shownSlugs } from '@liget/content-api/screens';
 import { redirect } from 'react-router';
 import * as z from 'zod';
-import { readForeignPath } from '../lib/foreign-path.ts';
-import { localeOfPath } from '../lib/href.ts';
+import { readForeignPath } from '../lib/urls/foreign-path.ts';
+import { localeOfPath } from '../lib/urls/href.ts';
 import type { RequestContext } from './context.ts';
 import { unavailable } from './screen-content.server.ts';
 
@@ -31,7 +31,11 @@ async function addressMeantBy(path: string, { content }: Known): Promise<string 
  * Loads a page. One that is not there may have moved, or its address may be the other language's: while the editors' redirects or the item
  * cannot be read, nobody knows, and that is no 404.
  */
-export async function orElsewhere<Data>({ pathname, searchParams }: URL, known: Known, load: () => Promise<Data>): Promise<Data> {
+export async function redirectIfKnownElsewhere<Data>(
+  { pathname, searchParams }: URL,
+  known: Known,
+  load: () => Promise<Data>,
+): Promise<Data> {
   const locale: Locale = localeOfPath(pathname);
   try {
     return await load();

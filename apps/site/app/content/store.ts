@@ -13,7 +13,7 @@ import type {
   Receipt,
 } from '@liget/content-api';
 import { contentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
-import { draftCredential, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
+import { draftCredential, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
@@ -223,7 +223,7 @@ export function createContentStore({
     ...createOwnCases({ origin, timeout, previewSecret, fetch }),
     async preview(name, locale, id) {
       if (!previewSecret) return { kind: 'not-found' };
-      const path = `/api/${locale}/preview/${previewKindOf(name)}/${id}`;
+      const path = `/api/${locale}/preview/${findPreviewKind(name)}/${id}`;
       const asked = await fetchAnswer({
         fetch: fetch ?? globalThis.fetch,
         url: new URL(path, origin),

@@ -23,7 +23,7 @@ function replaced(tree: Tree, overrides: Overrides, prefix: string): Tree {
 }
 
 /** The texts of a language, with the given ones in place of the bundled; keys that the catalogue does not have are ignored. */
-export function messagesOf(locale: 'hu' | 'en', overrides: Overrides = {}): Messages {
+export function getMessages(locale: 'hu' | 'en', overrides: Overrides = {}): Messages {
   if (Object.keys(overrides).length === 0) return catalogues[locale];
   return replaced(catalogues[locale], overrides, '') as Messages;
 }

@@ -2,12 +2,12 @@ import type { Locale } from '@liget/content-api';
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FrameSearchField } from '../components/search/FrameSearchField.tsx';
-import { href } from '../lib/href.ts';
+import { href } from '../lib/urls/href.ts';
 import styles from './ErrorScreen.module.css';
 import type { ShellData } from './loaders/shell-data.server.ts';
 
 /** The status of whatever was thrown; 500 by default (specification, section 8). */
-export function statusOf(error: unknown): number {
+export function getErrorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
@@ -32,7 +32,7 @@ interface ErrorScreenProps {
 /** The balloon has drifted away: what happened, the way home, search, and what is on today. */
 export function ErrorScreen({ error, locale, todayUrl, notFound }: ErrorScreenProps) {
   const t = useTranslations('shell');
-  const status = statusOf(error);
+  const status = getErrorStatus(error);
   const [title, text] = TEXTS[kindOf(status)];
   const metadata = status === 404 ? notFound : null;
   return (

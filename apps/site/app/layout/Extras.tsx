@@ -1,4 +1,4 @@
-import { Suggestions } from '../components/search/Suggestions.tsx';
+import { Suggestions } from '../components/search/suggestions/Suggestions.tsx';
 import { FloatingControls } from './floating/FloatingControls.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
 import { RefreshOnReturn } from './navigation/RefreshOnReturn.tsx';

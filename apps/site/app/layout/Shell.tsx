@@ -14,8 +14,8 @@ import { Footer } from './footer/Footer.tsx';
 import { PageHead } from './head/PageHead.tsx';
 import type { PageInfo } from './head/page.ts';
 import { Header } from './header/Header.tsx';
-import { AGE_NOTICE_CLASS, layoutNamed } from './layouts.ts';
-import { frameOf } from './loaders/frame-data.ts';
+import { AGE_NOTICE_CLASS, parseLayout } from './layouts.ts';
+import { getFrameData } from './loaders/frame-data.ts';
 import type { ShellData } from './loaders/shell-data.server.ts';
 import { NotFoundReport } from './navigation/NotFoundReport.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
@@ -33,10 +33,11 @@ interface ShellProps {
 const GROUNDS = { default: '#fffaf0', dark: '#10402f' } as const;
 
 export function Shell({ data, page, children }: ShellProps) {
-  const layout = layoutNamed(page?.layout);
+  const layout = parseLayout(page?.layout);
   const { isWaiting, missed, forget } = useNavigationByLinks();
   const texts = useMemo(
-    () => (import.meta.env.SSR ? { ...frameOf(data).texts, ...(page?.allTexts.value ?? page?.texts) } : { ...data.texts, ...page?.texts }),
+    () =>
+      import.meta.env.SSR ? { ...getFrameData(data).texts, ...(page?.allTexts.value ?? page?.texts) } : { ...data.texts, ...page?.texts },
     [data, page],
   );
   const messages = useShownMessages(texts);

@@ -1,5 +1,5 @@
 /** Calls `listener` once, `wait` milliseconds after the last of several calls. */
-export function debounced(listener: () => void, wait: number): { call: () => void; cancel: () => void } {
+export function debounceCalls(listener: () => void, wait: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     call() {

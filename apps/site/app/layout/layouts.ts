@@ -1,7 +1,7 @@
 import type { LayoutName } from '../route-table.ts';
 
 /** An unknown layout name falls back to the default layout (specification, section 2). */
-export function layoutNamed(name: string | undefined): LayoutName {
+export function parseLayout(name: string | undefined): LayoutName {
   return name === 'dark' ? 'dark' : 'default';
 }
 

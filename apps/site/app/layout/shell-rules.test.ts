@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieText, readCookie } from '../lib/cookies.ts';
 import { type Consent, consentIn, mayTrack } from './consent/consent.ts';
 import { consentCookie } from './consent/consent-cookie.ts';
-import { debounced } from './debounce.ts';
-import { debugCookie, debugFlags, keysOf } from './debug/flags.ts';
+import { debounceCalls } from './debounce.ts';
+import { debugCookie, debugFlags, replaceTextsByKeys } from './debug/flags.ts';
 import { isFarDown } from './floating/far-down.ts';
 import { footerTheme } from './footer/footer-theme.ts';
 import { socialIcon } from './footer/social-icon.ts';
-import { layoutNamed } from './layouts.ts';
+import { parseLayout } from './layouts.ts';
 import { isDesktop, mayAutofocus } from './viewport.ts';
 
 describe('cookies', () => {
@@ -47,7 +47,7 @@ describe('debouncing', () => {
 
   test('calls once, when it has been quiet for long enough', () => {
     const listener = vi.fn();
-    const { call } = debounced(listener, 100);
+    const { call } = debounceCalls(listener, 100);
     call();
     vi.advanceTimersByTime(99);
     call();
@@ -59,7 +59,7 @@ describe('debouncing', () => {
 
   test('never calls once it is cancelled', () => {
     const listener = vi.fn();
-    const { call, cancel } = debounced(listener, 100);
+    const { call, cancel } = debounceCalls(listener, 100);
     call();
     cancel();
     vi.advanceTimersByTime(1000);
@@ -88,7 +88,7 @@ describe('names that there are', () => {
     expect(() => socialIcon('toString')).toThrow("Valid values are 'instagram', 'facebook', 'linkedin', 'youtube'");
   });
   test('an unknown layout is the default one', () => {
-    expect(['dark', 'default', 'night', undefined].map(layoutNamed)).toEqual(['dark', 'default', 'default', 'default']);
+    expect(['dark', 'default', 'night', undefined].map(parseLayout)).toEqual(['dark', 'default', 'default', 'default']);
   });
 });
 
@@ -101,7 +101,7 @@ describe('the development state', () => {
     expect(debugFlags(cookies)).toEqual({ grid: false, translationKeys: false });
   });
   test('shows keys in place of texts', () => {
-    expect(keysOf({ shell: { home: 'Kezdőlap', error: { title: 'Hiba' } } })).toEqual({
+    expect(replaceTextsByKeys({ shell: { home: 'Kezdőlap', error: { title: 'Hiba' } } })).toEqual({
       shell: { home: 'shell.home', error: { title: 'shell.error.title' } },
     });
   });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { debounced } from './debounce.ts';
+import { debounceCalls } from './debounce.ts';
 
 /** Specification, section 9. */
 export const DESKTOP = 1024;
@@ -14,7 +14,7 @@ export const mayAutofocus = (width: number) => width >= AUTOFOCUS;
 /** To `useSyncExternalStore`: what has been still for `wait` milliseconds. */
 export function onWindow(type: 'resize' | 'scroll', wait: number) {
   return (listener: () => void) => {
-    const settled = debounced(listener, wait);
+    const settled = debounceCalls(listener, wait);
     window.addEventListener(type, settled.call, { passive: true });
     return () => {
       settled.cancel();

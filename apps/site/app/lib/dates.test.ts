@@ -73,7 +73,7 @@ describe.each(ZONES)('on a server in %s', (zone) => {
       ([, instant, day, from, to]) => {
         const now = Temporal.Instant.from(instant);
         expect(lib.budapestDay(now)).toBe(day);
-        expect(lib.weekendOf(now)).toEqual({ from, to });
+        expect(lib.getWeekend(now)).toEqual({ from, to });
         expect(lib.weekendName(now)).toBe(Temporal.PlainDate.from(day).dayOfWeek === 7 ? 'nextWeekend' : 'weekend');
       },
     ));

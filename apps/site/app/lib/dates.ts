@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { ZONE } from './clock.ts';
-import { LANGUAGE_TAGS } from './language-tags.ts';
+import { LANGUAGE_TAGS } from './language/language-tags.ts';
 
 const SATURDAY = 6;
 const SUNDAY = 7;
@@ -14,13 +14,13 @@ function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
 }
 
 /** Saturday and Sunday of this week in Budapest; on a Sunday, which "today" leads to, those of the next. */
-export function weekendOf(now: Temporal.Instant): DayRange {
+export function getWeekend(now: Temporal.Instant): DayRange {
   const today = dayOf(now);
   const saturday = today.add({ days: (SATURDAY + WEEK - today.dayOfWeek) % WEEK });
   return { from: saturday.toString(), to: saturday.add({ days: 1 }).toString() };
 }
 
-/** What the weekend of `weekendOf` is called. */
+/** What the weekend of `getWeekend` is called. */
 export function weekendName(now: Temporal.Instant): 'weekend' | 'nextWeekend' {
   return dayOf(now).dayOfWeek === SUNDAY ? 'nextWeekend' : 'weekend';
 }

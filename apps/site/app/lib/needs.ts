@@ -1,5 +1,5 @@
 import type { Need } from '@liget/content-api';
-import type { Query } from './href.ts';
+import type { Query } from './urls/href.ts';
 
 /** In the order of the row and of addresses. This file also runs in browsers. */
 export const NEEDS = ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] as const satisfies readonly Need[];

@@ -1,5 +1,5 @@
 import { LOCALES } from '@liget/content-api';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { day } from '../support/programs-list.ts';
 import { dayInForm, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { openForm } from '../support/staff.ts';
@@ -29,7 +29,7 @@ test('the button of a form opens a draft on its real page in either language, wh
     await hydrated(button);
     const [opened] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
     await expect(opened.getByRole('heading', { level: 1, name: title[locale] })).toBeVisible();
-    await expect(opened.getByText(messagesOf(locale).shell.previewBanner)).toBeVisible();
+    await expect(opened.getByText(getMessages(locale).shell.previewBanner)).toBeVisible();
     await expect(opened.locator('html')).toHaveAttribute('lang', locale);
     expect((await fetch(origin + new URL(opened.url()).pathname)).status).toBe(404);
     await opened.close();
@@ -49,7 +49,7 @@ test('the page beside a form shows what was typed in either language, as wide as
     const words = `Átírva ${MARK} ${locale}`;
     await page.locator('#field-title').fill(words);
     await expect(shown.getByRole('heading', { level: 1, name: words })).toBeVisible();
-    await expect(shown.getByText(messagesOf(locale).shell.previewBanner)).toBeVisible();
+    await expect(shown.getByText(getMessages(locale).shell.previewBanner)).toBeVisible();
   }
   const frame = page.locator('iframe');
   for (const [size, width] of [

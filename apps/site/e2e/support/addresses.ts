@@ -1,6 +1,6 @@
 import { createContentClient, type Locale, productPageSlugs, type Slugs } from '@liget/content-api';
 import { type ItemList, itemPath, listedScreens, type ScreenId, shownSlugs } from '@liget/content-api/screens';
-import { hrefOf } from '../../app/lib/href.ts';
+import { buildHref } from '../../app/lib/urls/href.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { cmsOrigin } from './test.ts';
 
@@ -49,7 +49,7 @@ async function readAddresses(): Promise<Address[]> {
     for (const kind of ['complaint', 'customerService'] as const) addresses.push(both('page', productPageSlugs(kind, product.slugs)));
   addresses.push({
     screen: 'page',
-    paths: { hu: hrefOf('page', 'hu', { slug: 'a-ligetrol' }), en: hrefOf('page', 'en', { slug: 'about-the-park' }) },
+    paths: { hu: buildHref('page', 'hu', { slug: 'a-ligetrol' }), en: buildHref('page', 'en', { slug: 'about-the-park' }) },
   });
   return addresses;
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { cmsOrigin, expect, hydrated, type OpenVisitor, type Visitor } from './test.ts';
 
 export type Locale = 'hu' | 'en';
 export const LIST = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
 export const SERIES = { hu: '/programsorozatok', en: '/en/program-series' } as const;
-export const words = (locale: Locale) => messagesOf(locale).programs;
+export const words = (locale: Locale) => getMessages(locale).programs;
 export const LOCALES: Locale[] = ['hu', 'en'];
 /** The button that opens the sheet, not the one within that closes it. */
 export const OPENER = 'button[popovertarget="program-filters"]:not([popovertargetaction])';

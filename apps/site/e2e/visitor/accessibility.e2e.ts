@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messagesOf } from '../../app/i18n/index.ts';
-import { hrefOf } from '../../app/lib/href.ts';
+import { getMessages } from '../../app/i18n/index.ts';
+import { buildHref } from '../../app/lib/urls/href.ts';
 import { addressesOf, allAddresses } from '../support/addresses.ts';
 import { CONTENTS, violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -64,17 +64,17 @@ test('axe finds nothing in forms with faults, the sharing of a program and pages
   }
   const [program] = await addressesOf('program');
   await page.goto(program?.hu ?? '');
-  const copy = page.getByRole('button', { name: messagesOf('hu').programs.copyLink });
+  const copy = page.getByRole('button', { name: getMessages('hu').programs.copyLink });
   await hydrated(copy);
   await copy.click();
   // What the header covers half would be too small a target where the page stands now, and nowhere else.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await look('sharing');
   for (const path of [
-    `${hrefOf('search', 'hu', {})}?q=xqzwyvk`,
-    `${hrefOf('map', 'hu', {})}?kind=restroom`,
-    `${hrefOf('magazine', 'hu', {})}?page=90`,
-    `${hrefOf('press', 'hu', {})}?q=xqzwyvk`,
+    `${buildHref('search', 'hu', {})}?q=xqzwyvk`,
+    `${buildHref('map', 'hu', {})}?kind=restroom`,
+    `${buildHref('magazine', 'hu', {})}?page=90`,
+    `${buildHref('press', 'hu', {})}?q=xqzwyvk`,
     '/nincs-ilyen-oldal',
   ]) {
     await page.goto(path);
@@ -88,7 +88,7 @@ test('who loses the connection is told until it is back, and axe finds nothing i
   await page.goto('/karrier');
   await hydrated(page.locator('main'));
   await context.setOffline(true);
-  const notice = page.getByText(messagesOf('hu').shell.offline);
+  const notice = page.getByText(getMessages('hu').shell.offline);
   await expect(notice).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await context.setOffline(false);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { addressesOf } from '../support/addresses.ts';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const { calendar, programs, shell, signs } = messagesOf('hu');
+const { calendar, programs, shell, signs } = getMessages('hu');
 
 interface Panel {
   name: string;

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { answered, stopped } from '../../../../scripts/services.ts';
-import { messagesOf } from '../../app/i18n/index.ts';
-import { hrefOf } from '../../app/lib/href.ts';
+import { getMessages } from '../../app/i18n/index.ts';
+import { buildHref } from '../../app/lib/urls/href.ts';
 import type { ScreenId } from '../../app/route-table.ts';
 import { CONTENTS, violations } from '../support/axe.ts';
 import { freePort, startOwnSite } from '../support/services.ts';
@@ -63,7 +63,7 @@ test.afterAll(async () => {
 });
 
 const textsOf = (locale: 'hu' | 'en'): [ScreenId, string][] => {
-  const { careers, magazine, partners, publicData } = messagesOf(locale);
+  const { careers, magazine, partners, publicData } = getMessages(locale);
   return [
     ['magazine', magazine.none],
     ['careers', careers.none],
@@ -77,17 +77,17 @@ const OTHERS = ['home', 'press', 'archive', 'programSeriesList'] as const;
 test('a site with nothing to show says so on each screen, and axe finds nothing', async ({ visitor }) => {
   const { page, faults } = await visitor({ origin: emptied, width: 390, height: 844 });
   for (const [screen, text] of textsOf('hu')) {
-    const answer = await page.goto(hrefOf(screen, 'hu', {}));
+    const answer = await page.goto(buildHref(screen, 'hu', {}));
     expect([screen, answer?.status()]).toEqual([screen, 200]);
     await expect(page.locator('main'), screen).toContainText(text);
     expect([screen, await violations(page, CONTENTS)]).toEqual([screen, []]);
   }
-  for (const screen of OTHERS) expect([screen, (await page.goto(hrefOf(screen, 'hu', {})))?.status()]).toEqual([screen, 200]);
+  for (const screen of OTHERS) expect([screen, (await page.goto(buildHref(screen, 'hu', {})))?.status()]).toEqual([screen, 200]);
   expect(faults()).toEqual([]);
 
   for (const [screen, text] of textsOf('en')) {
-    const answer = await fetch(new URL(hrefOf(screen, 'en', {}), emptied));
+    const answer = await fetch(new URL(buildHref(screen, 'en', {}), emptied));
     expect([screen, answer.status, await answer.text()]).toEqual([screen, 200, expect.stringContaining(text)]);
   }
-  for (const screen of OTHERS) expect([screen, (await fetch(new URL(hrefOf(screen, 'en', {}), emptied))).status]).toEqual([screen, 200]);
+  for (const screen of OTHERS) expect([screen, (await fetch(new URL(buildHref(screen, 'en', {}), emptied))).status]).toEqual([screen, 200]);
 });

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@liget/content-api';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
-const { wayForm: t } = messagesOf('hu');
+const { wayForm: t } = getMessages('hu');
 
 /** A metro station and a place with a page. */
 async function ends() {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { coloursAt, GRAPHICS, isLive, isPaint, lakeHasItsPaint, paintOf, spotOn } from '../support/live-map.ts';
 import { linkToInstant } from '../support/services.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 // WebGL by the software renderer: each load takes about ten CPU seconds.
 
-const { map: t } = messagesOf('hu');
+const { map: t } = getMessages('hu');
 const LIGHTS = [
   { light: 'day', isFrozen: false },
   { light: 'dusk', isFrozen: false },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 const MAP = '/terkep';
 const SOMEWHERE = { latitude: 47.5122, longitude: 19.0802, accuracy: 15 };
 const FAR_AWAY = { latitude: 47.4979, longitude: 19.0402, accuracy: 30 };
-const { map: t, shell } = messagesOf('hu');
+const { map: t, shell } = getMessages('hu');
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -62,7 +62,7 @@ test('the server’s drawing is zoomed where there is no WebGL, and the open car
   await english.click();
   await page.waitForURL(/\/en\/map/);
   await expect(cardOf(page)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: messagesOf('en').map.filters }).locator('[aria-current]')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: getMessages('en').map.filters }).locator('[aria-current]')).toHaveCount(1);
   expect(faults()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { violations } from '../support/axe.ts';
 import { agenda, alive, countIn, DESKTOP, day, heading, LIST, OPENER, opened, PHONE, SHOWS, words } from '../support/programs-list.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 // Filters without a script are tested in http/programs/list.http.ts; these tests cover what the script adds.
 
 const t = words('hu');
-const { calendar } = messagesOf('hu');
+const { calendar } = getMessages('hu');
 /** A day without any program. */
 const FAR = '2035-01-01';
 

@@ -1,4 +1,4 @@
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { realNow } from '../support/clock.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
@@ -47,7 +47,7 @@ test.describe('announcements', () => {
 test('the footer of the map is shown from 1280 px on; its last line always', async ({ visitor }) => {
   const { page } = await visitor({ width: 390, javaScript: false });
   await page.goto('/terkep');
-  const { shell } = messagesOf('hu');
+  const { shell } = getMessages('hu');
   const footer = page.locator('footer');
   for (const [width, shown] of [
     [390, false],

@@ -1,4 +1,4 @@
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { expect, test } from '../support/test.ts';
 
 // That every page has its text, its links and its forms without JavaScript is seen in its HTML: http/pages/every-screen.http.ts. Here is what styles decide.
@@ -24,7 +24,7 @@ test('without JavaScript the contents of pages are visible, and the signs of the
   const { page } = await visitor({ javaScript: false, width: 390, height: 844 });
   for (const path of ['/', '/varosligeti-programok', '/magazin', '/top-helyek/ballon-kilato', '/ballon-panaszkezeles', '/terkep'])
     expect([path, await page.goto(path).then(() => page.locator('main').innerText())]).toEqual([path, expect.stringMatching(/.{60}/s)]);
-  const { signs } = messagesOf('hu');
+  const { signs } = getMessages('hu');
   await page.getByRole('button', { name: signs.title }).click();
   await expect(page.getByText(signs.names.hearing_loop.text)).toBeVisible();
   await page.getByRole('button', { name: signs.close }).click();

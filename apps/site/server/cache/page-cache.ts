@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../../app/content/shelf-life.ts';
 import type { ContentStore, Reads } from '../../app/content/store.ts';
 import { within } from '../../app/content/with-timeout.ts';
-import { isQuestion } from '../http/address.ts';
+import { isQuestion } from '../http/urls/address.ts';
 import { BOTH_FORMS, type StoredPage } from '../stored-page.ts';
 import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
@@ -20,7 +20,7 @@ interface Kept extends StoredPage {
   noticed?: Promise<StoredPage>;
 }
 
-export interface Served {
+export interface ServedPage {
   page: StoredPage;
   /** 'fresh' from memory, 'rendered' just now, or an old one because the content service did not answer, or not in time. */
   source: 'fresh' | 'rendered' | 'stale';
@@ -179,7 +179,7 @@ export function createPageCache({
     }
   }
 
-  async function served(page: Kept, source: Served['source']): Promise<Served> {
+  async function served(page: Kept, source: ServedPage['source']): Promise<ServedPage> {
     const isOld = source === 'stale' || page.outOfDateSince !== null;
     const since = page.outOfDateSince ?? page.renderedAt;
     const age = clock() - since;
@@ -200,7 +200,7 @@ export function createPageCache({
   return {
     size: () => pages.size + questions.size,
     /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */
-    async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<Served> {
+    async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<ServedPage> {
       const known = cacheFor(key).get(key);
       const request = { key, render, admit };
       if (known && isFresh(known)) {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { createSlots, type Release } from '../http/slots.ts';
+import { createSlots, type Release } from '../http/limits/slots.ts';
 
 /** Pages that are rendered at a time, those that wait for it, and how long one waits at most, in milliseconds. */
 const SLOTS = { atOnce: 8, queue: 64, waitMs: 5_000 };
@@ -20,13 +20,13 @@ export class RenderingRefused extends Error {
   }
 }
 
-export interface Wanted {
+export interface RenderingRequest {
   /** Nobody has asked for it before, and its address has values of the visitor's choice. */
   isNewQuestion: boolean;
 }
 
 /** Lets a rendering begin, or throws a `RenderingRefused`. What it gives back is called at its end. */
-export type Admit = (wanted: Wanted) => Promise<Release>;
+export type Admit = (wanted: RenderingRequest) => Promise<Release>;
 
 interface Options {
   /** Whether clients are limited; not where all requests come from one address that is trusted. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAnswerCache } from '../../app/content/answer-cache.ts';
 import { setClock } from '../../app/lib/clock.ts';
-import { addressOf, caseLink, fixtureSite, previewLink } from '../testing/fixture-site.ts';
+import { caseLink, fixtureSite, getFixtureUrl, previewLink } from '../testing/fixture-site.ts';
 import { pagesUnderTest } from '../testing/pages-under-test.ts';
 import { createSavedAnswers } from './saved-answers.ts';
 
@@ -131,7 +131,7 @@ describe('a site that starts without its content service', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const pages = await pagesUnderTest();
     const variables = { CONTENT_CACHE_DIR: temporaryFolder() };
-    const addresses = ['/', '/en', '/varosligeti-programok', addressOf('topLocation', 'hu'), addressOf('program', 'en')];
+    const addresses = ['/', '/en', '/varosligeti-programok', getFixtureUrl('topLocation', 'hu'), getFixtureUrl('program', 'en')];
     at('2026-11-22T12:00:00+01:00');
     const personal = [previewLink('programPreview', 'hu'), caseLink('hu')];
     const before = await fixtureSite(pages, undefined, variables);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { isClosing } from '@liget/content-api/close-server';
 import type { FastifyServerFactory } from 'fastify';
-import type { Answered } from '../metrics/metrics.ts';
+import type { SentAnswer } from '../metrics/metrics.ts';
 import { createFastAnswers, type FastAnswer, type FastAnswers, keyFor } from './answers.ts';
 
 /** With one of these a request is for the router, whatever it asks for. */
@@ -13,7 +13,7 @@ interface Options {
   router: RequestListener;
   isClosing: () => boolean;
   /** Is told of each answer when it was sent. */
-  measure: (answered: Answered) => void;
+  measure: (answered: SentAnswer) => void;
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: FastAnswer, body: Buffer, measure: Options['measure']): void {

@@ -1,7 +1,7 @@
 import { isNotModified } from '@liget/content-api/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NEEDS_COOKIE } from '../../app/lib/needs.ts';
-import type { Served } from '../cache/page-cache.ts';
+import type { ServedPage } from '../cache/page-cache.ts';
 import { PREVIEW_COOKIE } from '../pages/preview-instant.ts';
 import { dependsOnNeeds } from '../pages/saved-needs.ts';
 import type { StoredPage } from '../stored-page.ts';
@@ -10,7 +10,7 @@ import { type FastAnswers, isRoot } from './answers.ts';
 interface Sent {
   request: FastifyRequest;
   reply: FastifyReply;
-  served: Served;
+  served: ServedPage;
   encoding: 'br' | 'gzip';
   etag: string;
 }

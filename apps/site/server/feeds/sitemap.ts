@@ -2,7 +2,7 @@ import { type AnswerOf, LOCALES, type Locale, PRODUCT_PAGES, productPageSlugs, t
 import { type ItemList, type ItemScreenId, itemPath, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../../app/content/store.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
-import { href } from '../../app/lib/href.ts';
+import { href } from '../../app/lib/urls/href.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { readMiddleware } from '../../app/screens/pages/content-page.ts';
 import { ATOM, CALENDAR, RSS } from '../../app/screens/programs/list/subscriptions.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { boundedBody, type Pace } from '../http/bounded-body.ts';
+import { boundedBody, type Pace } from '../http/limits/bounded-body.ts';
 
 /** Bytes of a visitor's form. */
 const MAX_FORM = 64 * 1024;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { STAMP_ADDRESS } from '../../app/components/forms/form-timestamp.ts';
+import { STAMP_ADDRESS } from '../../app/components/forms/spam-guard/form-timestamp.ts';
 
 /** Milliseconds within which nobody fills in a form. */
 const FASTEST = 3_000;

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../../app/content/context.ts';
-import { PACES } from '../http/bounded-body.ts';
+import { PACES } from '../http/limits/bounded-body.ts';
 import { siteWith } from '../testing/site-under-test.ts';
 import { createFormReceiver, ReceivedForm } from './multipart-form.ts';
 

@@ -10,8 +10,8 @@ import { pipeline } from 'node:stream/promises';
 import { MAX_ATTACHMENT, MAX_ATTACHMENTS } from '@liget/content-api';
 import busboy from 'busboy';
 import type { SentFile } from '../../app/content/sent-file.ts';
-import { boundedBody, type Pace } from '../http/bounded-body.ts';
-import { createSlots } from '../http/slots.ts';
+import { boundedBody, type Pace } from '../http/limits/bounded-body.ts';
+import { createSlots } from '../http/limits/slots.ts';
 import { TOO_LONG } from './form-body.ts';
 
 /** Bytes of all that is written in a form, and of one field. */

@@ -3,7 +3,7 @@ import { screenPath } from '@liget/content-api/screens';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import type { Renderer } from '../pages/render.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
 import { pagesUnderTest } from '../testing/pages-under-test.ts';
@@ -44,7 +44,7 @@ const hiddenValue = (body: string, name: string) => new RegExp(`<input type="hid
 const complaintIn = (locale: Locale) => (locale === 'hu' ? '/ballon-panaszkezeles' : '/en/balloon-complaint-report');
 
 describe.each(LOCALES)('a form without scripts in %s', (locale) => {
-  const { suspected } = messagesOf(locale).forms;
+  const { suspected } = getMessages(locale).forms;
 
   test('comes back with its words and the reason, and is taken when it is sent once more after a while', async () => {
     const site = await strictSite();

@@ -2,7 +2,7 @@ import type { PartCircuit } from '../../app/content/circuit.ts';
 import type { CachedFile, DiskCache } from './disk-cache.ts';
 
 /** What became of a file: kept; not there; or not to be had now, with the status that says so. */
-export type Fetched =
+export type FetchResult =
   | { kind: 'kept'; file: CachedFile }
   | { kind: 'gone' }
   | { kind: 'failed'; status: 502 | 503 | 504 }
@@ -39,10 +39,10 @@ interface Options {
 }
 
 /** Fetches a file from the content service and keeps it. Never throws. */
-export async function fetchFile({ url, key, files, circuit, log, silence }: Options): Promise<Fetched> {
+export async function fetchFile({ url, key, files, circuit, log, silence }: Options): Promise<FetchResult> {
   const control = new AbortController();
   const alarm = setTimeout(() => control.abort(), silence);
-  const failed = (error: unknown): Fetched => {
+  const failed = (error: unknown): FetchResult => {
     log(`${key} could not be fetched: ${error instanceof Error ? error.message : String(error)}`);
     return { kind: 'failed', status: control.signal.aborted ? 504 : 503 };
   };

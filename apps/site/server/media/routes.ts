@@ -10,7 +10,7 @@ import { within } from '../../app/content/with-timeout.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { type CachedFile, createDiskCache } from './disk-cache.ts';
-import { type Fetched, fetchFile } from './fetch-file.ts';
+import { type FetchResult, fetchFile } from './fetch-file.ts';
 
 interface Options {
   cmsOrigin: string;
@@ -70,7 +70,7 @@ const cacheOf = ({ until }: CachedFile, cacheControl: string) =>
 export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
   const { cmsOrigin, folder, maxSize, revision, circuit, log, silence, answers } = options;
   const files = createDiskCache({ folder, maxSize });
-  const fetching = new Map<string, Promise<Fetched>>();
+  const fetching = new Map<string, Promise<FetchResult>>();
   /** Revision at which a copy was last found good, by this process. */
   const checked = new LRUCache<string, { revision: number | null }>({ max: 20_000 });
   const failedAt = new LRUCache<string, number>({ max: 20_000 });
@@ -80,7 +80,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     return new URL(`/api/${library}/file/${encodeURIComponent(name)}`, cmsOrigin);
   };
 
-  async function refresh(key: string): Promise<Fetched> {
+  async function refresh(key: string): Promise<FetchResult> {
     const before = revision();
     const fetched = await fetchFile({ url: urlOf(key), key, files, circuit, log, silence });
     if (fetched.kind === 'kept') checked.set(key, { revision: before });
@@ -90,7 +90,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     return fetched;
   }
 
-  function begin(key: string): Promise<Fetched> {
+  function begin(key: string): Promise<FetchResult> {
     const running = fetching.get(key) ?? refresh(key).finally(() => fetching.delete(key));
     fetching.set(key, running);
     return running;

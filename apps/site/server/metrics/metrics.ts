@@ -1,7 +1,7 @@
 import { isOwnMachine } from '@liget/content-api/client-address';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { getAnswerMs } from '../http/drop-body.ts';
+import { getAnswerMs } from '../http/limits/drop-body.ts';
 
 type Readiness = 'ready' | 'closing' | 'content service not reachable';
 
@@ -21,7 +21,7 @@ export function createMetrics() {
 }
 
 /** An answer that was sent. */
-export interface Answered {
+export interface SentAnswer {
   id: string;
   method: string;
   url: string;
@@ -32,9 +32,9 @@ export interface Answered {
 }
 
 /** Counts and logs every answer, and tells how the site is: /healthz, /readyz, /metrics. Returns what counts those that the router does not send. */
-export function registerMetrics(app: FastifyInstance, getReadiness: () => Readiness): (answered: Answered) => void {
+export function registerMetrics(app: FastifyInstance, getReadiness: () => Readiness): (answered: SentAnswer) => void {
   const { registry, answered, took, ready } = createMetrics();
-  function measure({ id, method, url, status, source, ms }: Answered): void {
+  function measure({ id, method, url, status, source, ms }: SentAnswer): void {
     answered.inc({ status, source });
     took.observe(ms / 1000);
     const query = url.indexOf('?');

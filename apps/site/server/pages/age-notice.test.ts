@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { setClock } from '../../app/lib/clock.ts';
-import { addressOf, fixtureSite } from '../testing/fixture-site.ts';
+import { fixtureSite, getFixtureUrl } from '../testing/fixture-site.ts';
 import { pagesUnderTest } from '../testing/pages-under-test.ts';
 import type { Renderer } from './render.ts';
 
@@ -26,7 +26,7 @@ test.each([
   at('2026-11-22T12:00:00+01:00');
   const { app } = await fixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
   const get = async () => {
-    const { statusCode, body, headers } = await app.inject({ url: addressOf('topLocations', locale) });
+    const { statusCode, body, headers } = await app.inject({ url: getFixtureUrl('topLocations', locale) });
     return { statusCode, body, source: headers['x-page-source'] };
   };
   const first = await get();
@@ -65,10 +65,10 @@ describe('in an outage', () => {
     const views = [
       ['/', 'hu', /Most nem tudjuk, repül-e a ballon[\s\S]*Most nem tudjuk, mi változott ma/],
       ['/en', 'en', /We cannot tell right now whether the balloon is flying[\s\S]*We cannot tell right now what has changed today/],
-      [addressOf('topLocation', 'hu'), 'hu', /Most nem tudjuk, nyitva van-e[\s\S]*Most nem tudjuk, repül-e a ballon/],
-      [addressOf('topLocations', 'en'), 'en', /We cannot tell right now whether it is open/],
-      [addressOf('map', 'hu'), 'hu', /Most nem tudjuk, nyitva van-e/],
-      [addressOf('programs', 'hu'), 'hu', /Most nem tudjuk, mi változott/],
+      [getFixtureUrl('topLocation', 'hu'), 'hu', /Most nem tudjuk, nyitva van-e[\s\S]*Most nem tudjuk, repül-e a ballon/],
+      [getFixtureUrl('topLocations', 'en'), 'en', /We cannot tell right now whether it is open/],
+      [getFixtureUrl('map', 'hu'), 'hu', /Most nem tudjuk, nyitva van-e/],
+      [getFixtureUrl('programs', 'hu'), 'hu', /Most nem tudjuk, mi változott/],
     ] as const;
     const { before, after } = await beforeAndAfter(views.map(([url]) => url));
     await everyRow(
@@ -84,7 +84,7 @@ describe('in an outage', () => {
   });
 
   test('the data of a page that a script asks for tell its age as well, and that there is none otherwise', async () => {
-    const { before, after } = await beforeAndAfter([`${addressOf('topLocations', 'hu')}.data`]);
+    const { before, after } = await beforeAndAfter([`${getFixtureUrl('topLocations', 'hu')}.data`]);
     expect(before[0]).not.toContain('Utolsó frissítés: ');
     expect(after[0]).toContain('Utolsó frissítés: 12:00.');
   });

@@ -1,4 +1,4 @@
-import { messagesOf, type Overrides } from '../../app/i18n/index.ts';
+import { getMessages, type Overrides } from '../../app/i18n/index.ts';
 import { asOfText } from '../../app/layout/head/as-of.ts';
 import { AGE_NOTICE_CLASS } from '../../app/layout/layouts.ts';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
@@ -17,7 +17,7 @@ export const ageNotice =
     if (!page.headers['content-type']?.startsWith('text/html')) return page;
     const html = (await bodyAs(page, 'identity')).toString('utf8');
     const locale = /^<!doctype html><html[^>]* lang="en"/i.test(html) ? 'en' : 'hu';
-    const text = asOfText(sinceMs, locale, messagesOf(locale, translations[locale]));
+    const text = asOfText(sinceMs, locale, getMessages(locale, translations[locale]));
     const filled = html.replace(EMPTY, () => EMPTY.replace('></', `><p class="notice" role="note">${escapeMarkup(text)}</p></`));
     const body = Buffer.from(filled);
     return toStoredPage(page.status, page.headers, body, page.revision, page.renderedAt);

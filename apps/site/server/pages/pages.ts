@@ -1,24 +1,21 @@
 import type { IncomingMessage } from 'node:http';
-import { clientOf } from '@liget/content-api/client-address';
+import { getClientKey } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../app/content/context.ts';
 import type { SpamGuard } from '../../app/content/spam-guard.ts';
 import type { ContentStore } from '../../app/content/store.ts';
-import { acceptedLanguages } from '../../app/lib/accepted-languages.server.ts';
 import { now } from '../../app/lib/clock.ts';
-import { localeOfPath } from '../../app/lib/href.ts';
-import { detectLocale, languageCookie } from '../../app/lib/locale-detection.ts';
+import { acceptedLanguages } from '../../app/lib/language/accepted-languages.server.ts';
+import { detectLocale, languageCookie } from '../../app/lib/language/locale-detection.ts';
+import { localeOfPath } from '../../app/lib/urls/href.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { type Admit, RenderingRefused, type Wanted } from '../cache/rendering-budget.ts';
+import { type Admit, RenderingRefused, type RenderingRequest } from '../cache/rendering-budget.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { readForm, TOO_LONG } from '../forms/form-body.ts';
 import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
-import { type Address, isQuestion, readAddress, rowOfPath, withoutData } from '../http/address.ts';
-import type { Hosts } from '../http/allowed-hosts.ts';
-import type { Paces } from '../http/bounded-body.ts';
-import { originOfForm } from '../http/canonical-host.ts';
-import { isTooMany } from '../http/rate-limits.ts';
+import type { Paces } from '../http/limits/bounded-body.ts';
+import { isTooMany } from '../http/limits/rate-limits.ts';
 import {
   BAD_REQUEST,
   busyPage,
@@ -29,6 +26,9 @@ import {
   TOO_MANY_FORMS,
   TOO_SLOW_A_FORM,
 } from '../http/static-error-pages.ts';
+import { type Address, isQuestion, readAddress, rowOfPath, withoutData } from '../http/urls/address.ts';
+import type { Hosts } from '../http/urls/allowed-hosts.ts';
+import { originOfForm } from '../http/urls/canonical-host.ts';
 import type { NotFoundCounts } from '../metrics/not-found-log.ts';
 import type { RenderAside } from '../rendering/render-aside.ts';
 import { type PreviewInstant, previewInstant } from './preview-instant.ts';
@@ -87,7 +87,7 @@ export function registerPages(
   }
 
   /** What is kept for nobody else costs a rendering each time. */
-  async function admitted<Made>(request: FastifyRequest, wanted: Wanted, render: () => Promise<Made>): Promise<Made> {
+  async function admitted<Made>(request: FastifyRequest, wanted: RenderingRequest, render: () => Promise<Made>): Promise<Made> {
     const release = await admitFor(request)(wanted);
     try {
       return await render();
@@ -121,7 +121,7 @@ export function registerPages(
       publicOrigin,
       ...(hosts.isApart && { ownOrigins: hosts.origins }),
       ...(preview.kind === 'at' && at(preview.instant)),
-      ...(isForm && { gate: gateOf(clientOf(request.ip)) }),
+      ...(isForm && { gate: gateOf(getClientKey(request.ip)) }),
     };
     const url = new URL(address.key, publicOrigin);
     if (isForm && isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
@@ -169,7 +169,7 @@ export function registerPages(
   const readFormWithFiles = createFormReceiver({ pace: paces.files, isPerClient: limitsClients });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request: FastifyRequest, body: IncomingMessage) =>
-    takesFiles(request) ? readFormWithFiles(clientOf(request.ip), { body, headers: request.headers }) : readForm(body, paces.text),
+    takesFiles(request) ? readFormWithFiles(getClientKey(request.ip), { body, headers: request.headers }) : readForm(body, paces.text),
   );
   app.addHook('preHandler', async ({ body }, reply) => {
     if (body instanceof ReceivedForm) reply.raw.once('close', () => void body.discard());

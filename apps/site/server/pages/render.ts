@@ -22,7 +22,7 @@ function isSiteEntry(module: object): module is SiteEntry {
 }
 
 /** The site's own bundle, ready to answer. Throws when the bundle is not this site's. */
-export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): Renderer {
+export function createRenderer(build: ServerBuild, mode: 'production' | 'development'): Renderer {
   const { module } = build.entry;
   if (!isSiteEntry(module)) throw new Error('The site’s server bundle does not export createLoadContext; build it again.');
   return { handler: module.createRequestHandler(build, mode), createLoadContext: module.createLoadContext };

@@ -1,7 +1,7 @@
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 import { cookieText } from '../../app/lib/cookies.ts';
 import { KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE, needsAmong, readNeeds } from '../../app/lib/needs.ts';
-import { rowOfPath, withoutData } from '../http/address.ts';
+import { rowOfPath, withoutData } from '../http/urls/address.ts';
 
 /** Another address of the same page, and the cookie that goes with it. */
 export interface NeedsTurn {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import type { Served } from '../cache/page-cache.ts';
+import type { ServedPage } from '../cache/page-cache.ts';
 import { toStoredPage } from '../stored-page.ts';
 import { sendPage } from './send-page.ts';
 
@@ -9,7 +9,7 @@ const TEXT = 'Esti séta a tó körül. '.repeat(20);
 
 async function sent(
   headers: Record<string, string> = {},
-  { status = 200, own = {}, ...served }: Partial<Omit<Served, 'page'>> & { status?: number; own?: Record<string, string> } = {},
+  { status = 200, own = {}, ...served }: Partial<Omit<ServedPage, 'page'>> & { status?: number; own?: Record<string, string> } = {},
 ) {
   const page = await toStoredPage(status, { 'content-type': 'text/html', ...own }, Buffer.from(TEXT), 1, 0);
   const app = Fastify();

@@ -1,8 +1,8 @@
 import { isNotModified } from '@liget/content-api/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { keepQuery } from '../../app/lib/keep-query.ts';
-import type { Served } from '../cache/page-cache.ts';
+import { keepQuery } from '../../app/lib/urls/keep-query.ts';
+import type { ServedPage } from '../cache/page-cache.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
 import { notePage } from '../fast-path/note-page.ts';
 import { bodyAs } from '../stored-page.ts';
@@ -34,7 +34,12 @@ function withQueryOf({ method, raw }: FastifyRequest, location: string): string 
  * Sends a page as it is kept: compressed as the client can read it, with validators, and with a warning when it is an old one. A fresh one is
  * noted in `answers`, if there are any.
  */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, served: Served, answers?: FastAnswers): Promise<FastifyReply> {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  served: ServedPage,
+  answers?: FastAnswers,
+): Promise<FastifyReply> {
   const { page, source, age } = served;
   const encoding = encodingFor(request);
   const body = await bodyAs(page, encoding);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { loadTranslations, translationUrl } from './translations.ts';
 
 const HOST = 'https://liget.example';
@@ -34,7 +34,7 @@ describe('the translation service', () => {
     const { load } = service({ hu: { hu: { shell: { home: 'Nyitólap', error: { title: 'Ajjaj' } } } }, en: { en: {} } });
     const { hu } = await load();
     expect(hu).toEqual({ 'shell.home': 'Nyitólap', 'shell.error.title': 'Ajjaj' });
-    expect(messagesOf('hu', hu).shell.error).toMatchObject({ title: 'Ajjaj', backHome: 'Vissza a főoldalra' });
+    expect(getMessages('hu', hu).shell.error).toMatchObject({ title: 'Ajjaj', backHome: 'Vissza a főoldalra' });
   });
 
   test('gives texts as the build compiles the bundled ones; one that is not well formed leaves the bundled text alone', async () => {

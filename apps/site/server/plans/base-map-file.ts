@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentStore } from '../../app/content/store.ts';
-import { baseMapPath } from '../../app/screens/map/base-map-path.ts';
+import { baseMapPath } from '../../app/screens/map/base-map/base-map-path.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
 
 interface Options {

@@ -33,7 +33,7 @@ const AREAS: { [Kind in DrawnLayer['kind']]?: Paint } = {
 const WIDTHS = { primary: 16, secondary: 13, street: 9, promenade: 7, footway: 4, trail: 2.5 } as const;
 
 /** `null` for what is not drawn. */
-export function paintOf({ kind, rank, isBridge }: Pick<DrawnLayer, 'kind' | 'rank' | 'isBridge'>): Paint | null {
+export function getPaint({ kind, rank, isBridge }: Pick<DrawnLayer, 'kind' | 'rank' | 'isBridge'>): Paint | null {
   if (kind === 'road') return { stroke: '#ffffff', width: WIDTHS[rank ?? 'street'], edge: '#b9bfae' };
   if (kind === 'path') {
     const width = WIDTHS[rank ?? 'footway'];

@@ -17,10 +17,20 @@ import {
   TextRenderingMode,
 } from '@cantoo/pdf-lib';
 import type { GroundPlan } from '@liget/content-api';
-import { areaLabels, type Box, clippedTo, coveredBy, type DrawnLayer, drawBaseMap, type Frame, lineLabels, type Taken } from '@liget/map';
+import {
+  areaLabels,
+  type Box,
+  clippedTo,
+  coveredBy,
+  type DrawnLayer,
+  drawBaseMap,
+  type Frame,
+  lineLabels,
+  type TakenRoom,
+} from '@liget/map';
 import type { NumberedPlace } from './numbered-places.ts';
-import { paintOf } from './paint.ts';
-import { colourOf, type Paper, write } from './paper.ts';
+import { getPaint } from './paint.ts';
+import { type Paper, parseColour, write } from './paper.ts';
 
 /** Where the map is on the page, in points from its upper left corner. */
 export interface Place {
@@ -69,16 +79,16 @@ interface Drawn {
 }
 
 function drawLayer({ page, height }: Paper, layer: DrawnLayer, { frame, place }: Drawn): void {
-  const paint = paintOf(layer);
+  const paint = getPaint(layer);
   if (!paint || !layer.d) return;
   const { fill, stroke, width = 1, edge, dashes } = paint;
   const at = { x: place.x, y: height - place.y, borderLineCap: LineCapStyle.Round };
   const points = (metres: number) => metres * frame.scale;
-  if (edge) page.drawSvgPath(layer.d, { ...at, borderColor: colourOf(edge), borderWidth: points(width + EDGES) });
+  if (edge) page.drawSvgPath(layer.d, { ...at, borderColor: parseColour(edge), borderWidth: points(width + EDGES) });
   page.drawSvgPath(layer.d, {
     ...at,
-    ...(fill ? { color: colourOf(fill), fillRule: FillRule.EvenOdd } : {}),
-    ...(stroke ? { borderColor: colourOf(stroke), borderWidth: points(width) } : {}),
+    ...(fill ? { color: parseColour(fill), fillRule: FillRule.EvenOdd } : {}),
+    ...(stroke ? { borderColor: parseColour(stroke), borderWidth: points(width) } : {}),
     ...(dashes ? { borderDashArray: dashes.map(points), borderLineCap: LineCapStyle.Butt } : {}),
   });
 }
@@ -107,18 +117,18 @@ function drawLabel(paper: Paper, { text, x, y, angle, size, colour }: Label, { p
     pushGraphicsState(),
     setLineJoin(LineJoinStyle.Round),
     setLineWidth(size / 4),
-    setStrokingColor(colourOf(HALO)),
+    setStrokingColor(parseColour(HALO)),
     setTextRenderingMode(TextRenderingMode.FillAndOutline),
   );
-  page.drawText(text, { ...options, color: colourOf(HALO) });
+  page.drawText(text, { ...options, color: parseColour(HALO) });
   page.pushOperators(popGraphicsState());
-  page.drawText(text, { ...options, color: colourOf(colour) });
+  page.drawText(text, { ...options, color: parseColour(colour) });
 }
 
 function drawNames(paper: Paper, drawn: Drawn, features: GroundPlan['features']): void {
   const { frame, places } = drawn;
   const widthOf = (size: number) => (text: string) => paper.fonts.bold.widthOfTextAtSize(text, size);
-  const signs: Taken[] = places.map(({ point }) => ({ ...point, radius: SIGN }));
+  const signs: TakenRoom[] = places.map(({ point }) => ({ ...point, radius: SIGN }));
   const areas = areaLabels(features, frame, { ...AREAS, widthOf: widthOf(AREAS.size), taken: signs });
   const covered = areas.flatMap((label) => coveredBy({ ...label, angle: 0 }, widthOf(AREAS.size)(label.text), AREAS.size));
   const streets = lineLabels(features, frame, { ...STREETS, widthOf: widthOf(STREETS.size), taken: [...signs, ...covered] });
@@ -131,7 +141,7 @@ function drawSigns(paper: Paper, { places, place }: Drawn): void {
   const { page, fonts, height } = paper;
   for (const { number, kind, point } of places) {
     const [x, y] = [place.x + point.x, place.y + point.y];
-    page.drawCircle({ x, y: height - y, size: SIGN, color: colourOf(SIGNS[kind]), borderColor: colourOf('#ffffff'), borderWidth: 1 });
+    page.drawCircle({ x, y: height - y, size: SIGN, color: parseColour(SIGNS[kind]), borderColor: parseColour('#ffffff'), borderWidth: 1 });
     const text = String(number);
     write(paper, text, { x: x - fonts.bold.widthOfTextAtSize(text, 6.8) / 2, y: y + 2.4, size: 6.8, font: fonts.bold, colour: '#ffffff' });
   }
@@ -141,11 +151,11 @@ function drawScale(paper: Paper, { frame, place }: Drawn, { metres, north }: { m
   const { page, fonts, height } = paper;
   const [left, foot] = [place.x + 10, place.y + place.height - 10];
   const length = BAR * frame.scale;
-  const ink = { borderColor: colourOf(INK), borderWidth: 1.4 };
-  page.drawRectangle({ x: left - 5, y: height - foot - 5, width: length + 62, height: 26, color: colourOf('#ffffff'), opacity: 0.85 });
+  const ink = { borderColor: parseColour(INK), borderWidth: 1.4 };
+  page.drawRectangle({ x: left - 5, y: height - foot - 5, width: length + 62, height: 26, color: parseColour('#ffffff'), opacity: 0.85 });
   page.drawSvgPath(`M0 -5V0H${length}V-5`, { x: left, y: height - foot, ...ink });
   write(paper, metres, { x: left + length + 5, y: foot, size: 7.5, font: fonts.bold });
-  page.drawSvgPath('M0 0L4 -14L8 0L4 -3.5Z', { x: left + length + 40, y: height - foot, color: colourOf(INK) });
+  page.drawSvgPath('M0 0L4 -14L8 0L4 -3.5Z', { x: left + length + 40, y: height - foot, color: parseColour(INK) });
   write(paper, north, { x: left + length + 49, y: foot - 4, size: 8, font: fonts.bold });
 }
 
@@ -167,11 +177,11 @@ export function drawPlan(paper: Paper, drawn: Drawn, words: { metres: string; no
     clip(),
     endPath(),
   );
-  page.drawRectangle({ x, y: height - y - tall, width, height: tall, color: colourOf('#f4f1e8') });
+  page.drawRectangle({ x, y: height - y - tall, width, height: tall, color: parseColour('#f4f1e8') });
   for (const layer of drawBaseMap({ features }, drawn.frame)) drawLayer(paper, layer, drawn);
   drawNames(paper, drawn, features);
   drawSigns(paper, drawn);
   drawScale(paper, drawn, words);
   page.pushOperators(popGraphicsState());
-  page.drawRectangle({ x, y: height - y - tall, width, height: tall, borderColor: colourOf('#6b7a70'), borderWidth: 0.8 });
+  page.drawRectangle({ x, y: height - y - tall, width, height: tall, borderColor: parseColour('#6b7a70'), borderWidth: 0.8 });
 }

@@ -1,8 +1,8 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { fixtures } from '@liget/content-api/fixtures';
-import { frameOf } from '@liget/map';
+import { createFrame } from '@liget/map';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { structureOfPdf, textsOfPdf } from '../testing/text-of-pdf.ts';
 import { numberedPlaces } from './numbered-places.ts';
 import { printedPlan } from './printed-plan.ts';
@@ -37,12 +37,12 @@ describe('the printed plan', () => {
       const { catalog } = await PDFDocument.load(body);
       expect(catalog.lookup(PDFName.of('Lang'))?.toString()).toContain(locale);
       expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
-      const { kinds } = messagesOf(locale).map;
+      const { kinds } = getMessages(locale).map;
       const [place, restroom] = fixtures[locale].map.features.map(({ properties }) => properties.title);
       const [first, ...told] = await structureOfPdf(body);
       expect(first).toBe('Document');
       expect(told.slice(0, 12)).toEqual([
-        `H1 ${messagesOf(locale).printedMap.title}`,
+        `H1 ${getMessages(locale).printedMap.title}`,
         `Figure ${alt}`,
         `H2 ${kinds.top_location}`,
         'L',
@@ -97,7 +97,7 @@ describe('the printed plan', () => {
   });
 
   test.each(['hu', 'en'] as const)('has every place below its kind, with the number that stands on the map (%s)', async (locale) => {
-    const { kinds } = messagesOf(locale).map;
+    const { kinds } = getMessages(locale).map;
     const texts = await textsOf(locale);
     const [place, restroom] = fixtures[locale].map.features.map(({ properties }) => properties.title);
     expect(texts.join(' ')).toContain(`${kinds.top_location} 1 ${place} ${kinds.restroom} 2 ${restroom}`);
@@ -143,7 +143,7 @@ describe('the numbers of places', () => {
           },
         ]
       : [];
-  const frame = frameOf({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 500);
+  const frame = createFrame({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 500);
 
   test('run through the kinds, the sights first', () => {
     const groups = numberedPlaces(

@@ -1,12 +1,12 @@
 import type { AnswerOf, Locale } from '@liget/content-api';
-import { type Box, boxAround, frameOf, type LonLat } from '@liget/map';
+import { type Box, boxAround, createFrame, type LonLat } from '@liget/map';
+import { setMetadata, type Tag, TagTree, wrapText } from '@liget/pdf';
 import { createTranslator } from 'use-intl/core';
-import { messagesOf } from '../../app/i18n/index.ts';
+import { getMessages } from '../../app/i18n/index.ts';
 import { longDate } from '../../app/lib/dates.ts';
 import { type NumberedPlace, numberedPlaces } from './numbered-places.ts';
-import { newPaper, type Paper, wrapped, write } from './paper.ts';
+import { newPaper, type Paper, write } from './paper.ts';
 import { drawPlan, type Place, SIGN, SIGNS } from './plan-drawing.ts';
-import { type Tag, TagTree } from './tagged-pdf.ts';
 
 /** Points: A4, lying. */
 const PAGE = { width: 841.89, height: 595.28, margin: 24 };
@@ -36,7 +36,7 @@ function boxOf({ ground, map }: PrintedPlan): Box | null {
   );
   const box = boxAround([...park, ...map.features.map(({ geometry }) => geometry.coordinates)], AROUND);
   if (!box) return null;
-  const { width, height } = frameOf(box, MAP.width);
+  const { width, height } = createFrame(box, MAP.width);
   const [x, y] = [Math.max(1, (MAP.width * height) / (MAP.height * width)), Math.max(1, (MAP.height * width) / (MAP.width * height))];
   const grown = (low: number, high: number, by: number) => [
     (low + high) / 2 - ((high - low) / 2) * by,
@@ -64,7 +64,7 @@ function linesOf({ paper, tags }: Tagged, { kind, places }: Group, heading: stri
   const { regular, bold } = paper.fonts;
   let list: Tag | undefined;
   const entry = ({ number, title }: NumberedPlace): Line => {
-    const lines = wrapped(title, width - ENTRY.indent, { size: ENTRY.size, font: regular });
+    const lines = wrapText(title, width - ENTRY.indent, { size: ENTRY.size, font: regular });
     return {
       height: lines.length * ENTRY.line,
       write: (x, y) => {
@@ -93,7 +93,7 @@ function linesOf({ paper, tags }: Tagged, { kind, places }: Group, heading: stri
 }
 
 function writeLegend(tagged: Tagged, groups: Group[], locale: Locale, top: number, foot: number): void {
-  const { kinds } = messagesOf(locale).map;
+  const { kinds } = getMessages(locale).map;
   const width = (SIDE.width - (COLUMNS - 1) * SIDE.gap) / COLUMNS;
   let [column, y] = [0, top];
   for (const block of groups.flatMap((group) => linesOf(tagged, group, kinds[group.kind], width))) {
@@ -111,7 +111,7 @@ function writeLegend(tagged: Tagged, groups: Group[], locale: Locale, top: numbe
 
 /** What stands below the legend: how exact it is, when it was made, whose data it has, where the newest is. Each in lines. */
 function footNotes({ ground, locale, url, now }: PrintedPlan, paper: Paper): string[][] {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'printedMap' });
+  const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const isDrawn = ground.features.some(({ properties: { source } }) => source === 'drawn');
   const texts = [
     ...(isDrawn ? [t('drawn')] : []),
@@ -120,7 +120,7 @@ function footNotes({ ground, locale, url, now }: PrintedPlan, paper: Paper): str
     t('online', { url }),
     t('data'),
   ];
-  return texts.map((text) => wrapped(text, SIDE.width, { size: SMALL.size, font: paper.fonts.regular }));
+  return texts.map((text) => wrapText(text, SIDE.width, { size: SMALL.size, font: paper.fonts.regular }));
 }
 
 function writeNotes({ paper, tags }: Tagged, notes: readonly string[][], top: number): void {
@@ -140,9 +140,9 @@ export async function printedPlan(asked: PrintedPlan): Promise<Buffer | null> {
   const { ground, map, locale, now } = asked;
   const box = boxOf(asked);
   if (!box || ground.features.length === 0) return null;
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'printedMap' });
+  const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const paper = await newPaper(PAGE.width, PAGE.height);
-  const frame = frameOf(box, MAP.width);
+  const frame = createFrame(box, MAP.width);
   const groups = numberedPlaces(map, frame, SIGN * 2.1);
   const places = groups.flatMap((group) => group.places);
   const tags = new TagTree();
@@ -157,23 +157,7 @@ export async function printedPlan(asked: PrintedPlan): Promise<Buffer | null> {
   writeLegend({ paper, tags }, groups, locale, PAGE.margin + TITLE + 8, foot - 4);
   writeNotes({ paper, tags }, notes, foot);
   tags.writeInto(paper.pdf);
-  describe(paper, { title: t('title'), subject: t('subject'), locale, now });
+  const created = new Date(now.epochMilliseconds);
+  setMetadata(paper.pdf, { title: t('title'), subject: t('subject'), language: locale, publisher: 'Liget', created });
   return Buffer.from(await paper.pdf.save());
-}
-
-const PUBLISHER = 'Liget';
-
-function describe(
-  { pdf }: Paper,
-  { title, subject, locale, now }: { title: string; subject: string; locale: Locale; now: Temporal.Instant },
-): void {
-  const made = new Date(now.epochMilliseconds);
-  pdf.setTitle(title, { showInWindowTitleBar: true });
-  pdf.setSubject(subject);
-  pdf.setLanguage(locale);
-  pdf.setAuthor(PUBLISHER);
-  pdf.setProducer(PUBLISHER);
-  pdf.setCreator(PUBLISHER);
-  pdf.setCreationDate(made);
-  pdf.setModificationDate(made);
 }

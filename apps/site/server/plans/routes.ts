@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printedPlanUrl, SMALL_MAP } from '../../app/components/map/map-files.ts';
 import type { ContentStore } from '../../app/content/store.ts';
 import { now } from '../../app/lib/clock.ts';
-import { href } from '../../app/lib/href.ts';
+import { href } from '../../app/lib/urls/href.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
 import { smallMapSvg } from './small-map.ts';
 

@@ -4,16 +4,16 @@ import {
   boxAround,
   clippedTo,
   coveredBy,
+  createFrame,
   type DrawnLayer,
   drawBaseMap,
   type Frame,
-  frameOf,
   type LineLabel,
   type LonLat,
   lineLabels,
 } from '@liget/map';
 import { escapeMarkup } from '../../app/lib/escape-markup.ts';
-import { paintOf } from './paint.ts';
+import { getPaint } from './paint.ts';
 
 /** Metres from east to west and from south to north. */
 export const GROUND = { width: 400, height: 260 };
@@ -50,7 +50,7 @@ function boxOf(at: LonLat) {
 }
 
 function layerSvg(layer: DrawnLayer, index: number, frame: Frame): string {
-  const paint = paintOf(layer);
+  const paint = getPaint(layer);
   if (!paint || !layer.d) return '';
   const { fill = 'none', stroke, width = 1, edge, dashes } = paint;
   const units = (metres: number) => short(metres * frame.scale);
@@ -74,7 +74,7 @@ function labelSvg({ text, x, y, angle }: LineLabel, colour?: string): string {
  */
 export function smallMapSvg({ ground, at, title }: SmallMap): string {
   const box = boxOf(at);
-  const frame = frameOf(box, WIDTH);
+  const frame = createFrame(box, WIDTH);
   const { features } = clippedTo(ground, box);
   const sign = frame.project(at);
   const foot = frame.height - EDGE;

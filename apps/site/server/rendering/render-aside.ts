@@ -1,5 +1,5 @@
 import type { ContentStore } from '../../app/content/store.ts';
-import { isQuestion } from '../http/address.ts';
+import { isQuestion } from '../http/urls/address.ts';
 import type { StoredPage } from '../stored-page.ts';
 import { createRenderingPool, type WantedPage, type WorkerSettings } from './pool.ts';
 

@@ -3,7 +3,7 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createCircuits } from '../../app/content/circuit.ts';
 import { createContentStore } from '../../app/content/store.ts';
 import { isOutage } from '../cache/page-cache.ts';
-import { rendererOf, renderPage } from '../pages/render.ts';
+import { createRenderer, renderPage } from '../pages/render.ts';
 import type { RenderedMessage, RenderMessage, WorkerSettings } from './pool.ts';
 
 /** Bytes of answers: questions differ, and what they share is little. */
@@ -12,7 +12,7 @@ const BOUNDS = { essentials: 8 * 1024 * 1024, questions: 3 * 1024 * 1024 };
 async function work(port: MessagePort, { bundle, source, context }: WorkerSettings): Promise<void> {
   const tell = (message: RenderedMessage) => port.postMessage(message);
   const log = (text: string) => tell({ kind: 'log', text });
-  const renderer = rendererOf(await import(bundle), 'production');
+  const renderer = createRenderer(await import(bundle), 'production');
   const content = createContentStore({ ...source, log, circuits: createCircuits({ log }), bounds: BOUNDS });
 
   /** Nothing when the page is not as good as the content service can make it: then the other thread knows better what to show. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type EndpointName, type Locale, productPageSlugs, type Slugs } from '@liget/content-api';
-import { endpointOf, fixtureAnswer } from '@liget/content-api/fixture-answers';
+import { fixtureAnswer, matchEndpoint } from '@liget/content-api/fixture-answers';
 import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
 import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
 import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
-import { itemPath, itemScreens, type ScreenId, screenOf, screenPath } from '@liget/content-api/screens';
+import { getScreen, itemPath, itemScreens, type ScreenId, screenPath } from '@liget/content-api/screens';
 import { now, setClock } from '../../app/lib/clock.ts';
 import type { Renderer } from '../pages/render.ts';
 import { siteWith } from './site-under-test.ts';
@@ -30,7 +30,7 @@ export async function fixtureSite(renderer: Renderer, instead: Instead = () => u
     const { pathname: path } = new URL(request.url ?? '/', 'http://cms.example');
     const received = Buffer.concat(await request.toArray()).toString();
     if (received && request.headers['content-type'] === 'application/json') sent.push(JSON.parse(received));
-    const replaced = instead({ endpoint: endpointOf(path)?.name, path, method });
+    const replaced = instead({ endpoint: matchEndpoint(path)?.name, path, method });
     const { status, body } = replaced ?? fixtureAnswer(method, path);
     response.writeHead(status, { 'content-type': 'application/json', ...replaced?.headers }).end(JSON.stringify(body ?? {}));
   }
@@ -62,7 +62,7 @@ export function previewLink(screen: 'programPreview' | 'magazinePreview', locale
 export function draftLink(kind: PreviewKind, locale: Locale, { id = 7, age = 60 } = {}): string {
   const screen = itemScreens.find(({ items }) => items.collection === kind);
   const service = productPageSlugs('customerService', slugsOf('product'))[locale];
-  const path = screen ? addressOf(screen.id, locale) : screenPath('page', locale, { slug: service ?? '' });
+  const path = screen ? getFixtureUrl(screen.id, locale) : screenPath('page', locale, { slug: service ?? '' });
   const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
   return `${path}?draft=${id}&expires=${expires}&signature=${signPreview(PREVIEW_SECRET, { kind, id, locale, expires })}`;
 }
@@ -72,13 +72,13 @@ export const caseLink = (locale: Locale): string =>
   `${screenPath('case', locale, { reference: caseStatus.reference.toLowerCase() })}?token=${receipt.data.token}`;
 
 /** The address of a screen, and of the item that the fixtures have for it. */
-export function addressOf(screen: ScreenId, locale: Locale): string {
+export function getFixtureUrl(screen: ScreenId, locale: Locale): string {
   if (screen === 'programPreview' || screen === 'magazinePreview') return previewLink(screen, locale);
   if (screen === 'newsletterStep') return newsletterStepPath('choose', 'm-fixture');
   if (screen === 'case') return caseLink(locale);
   const row = itemScreens.find(({ id }) => id === screen);
   if (!row) return screenPath(screen, locale, {});
-  const parent = 'within' in row.items ? screenOf(row.items.within).items?.one : undefined;
+  const parent = 'within' in row.items ? getScreen(row.items.within).items?.one : undefined;
   const within = parent ? slugsOf(parent) : null;
   const path = itemPath(row.id, locale, slugsOf(row.items.one), within);
   if (!path) throw new Error(`The fixture of ${row.items.one} has no slug in ${locale}`);
@@ -86,4 +86,4 @@ export function addressOf(screen: ScreenId, locale: Locale): string {
 }
 
 /** The same address with another slug at its end. */
-export const elsewhere = (screen: ScreenId, locale: Locale): string => screenOf(screen)[locale].replace(/:\w+/g, 'nincs-ilyen');
+export const elsewhere = (screen: ScreenId, locale: Locale): string => getScreen(screen)[locale].replace(/:\w+/g, 'nincs-ilyen');

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import type { Renderer } from '../pages/render.ts';
-import { rendererOf } from '../pages/render.ts';
+import { createRenderer } from '../pages/render.ts';
 
 type Routes = ServerBuild['routes'];
 type Module = NonNullable<Routes[string]>['module'];
@@ -59,5 +59,5 @@ export async function pagesUnderTest(): Promise<Renderer> {
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/manifest' },
   };
-  return rendererOf(build, 'production');
+  return createRenderer(build, 'production');
 }

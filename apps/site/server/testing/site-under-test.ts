@@ -7,7 +7,7 @@ import { afterAll, vi } from 'vitest';
 import { requestContext } from '../../app/content/context.ts';
 import { createApp } from '../app.ts';
 import { readEnvironment } from '../environment.ts';
-import type { Paces } from '../http/bounded-body.ts';
+import type { Paces } from '../http/limits/bounded-body.ts';
 import type { Renderer } from '../pages/render.ts';
 
 const ends: (() => Promise<unknown> | void)[] = [];

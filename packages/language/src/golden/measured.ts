@@ -1,7 +1,7 @@
 import type { Language } from '../stems.ts';
 import { createTextIndex } from '../text-index.ts';
 
-export interface Measured {
+export interface FormsScore {
   /** Share of a word's other forms that a form finds. */
   recall: number;
   /** Share of what is found that is a form of the same word. */
@@ -12,7 +12,7 @@ export interface Measured {
 }
 
 /** Asks every form of every word, each form being a document of its own among those of all words. Forms that two words share are documents of both. */
-export async function measured(words: readonly string[], language: Language): Promise<Measured> {
+export async function measureForms(words: readonly string[], language: Language): Promise<FormsScore> {
   const forms = words.flatMap((line, word) => [...new Set(line.split(' '))].map((form) => ({ form, word })));
   const index = createTextIndex({ fields: [{ name: 'title', boost: 1, language }] });
   await index.put(forms.map(({ form }, at) => ({ id: String(at), texts: { title: form } })));

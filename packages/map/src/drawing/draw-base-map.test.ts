@@ -1,7 +1,7 @@
 import type { GroundFeature } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { boxAround, frameOf } from '../frame.ts';
+import { boxAround, createFrame } from '../frame.ts';
 import { distance } from '../geometry/metres.ts';
 import { drawBaseMap } from './draw-base-map.ts';
 
@@ -14,7 +14,7 @@ describe('a drawing of the ground', () => {
       50,
     );
     if (!box) throw new Error('no box');
-    const frame = frameOf(box, 800);
+    const frame = createFrame(box, 800);
     expect(drawBaseMap(plan, frame).map(({ kind, rank }) => [kind, rank])).toEqual([
       ['park', null],
       ['path', 'promenade'],
@@ -57,7 +57,7 @@ describe('a drawing of the ground', () => {
       around('isle', 'island', 0.02),
       around('lake', 'water', 0.1),
     ];
-    const frame = frameOf({ west: 18.9, east: 19.1, south: 46.9, north: 47.1 }, 100);
+    const frame = createFrame({ west: 18.9, east: 19.1, south: 46.9, north: 47.1 }, 100);
     expect(drawBaseMap({ features }, frame).map(({ kind }) => kind)).toEqual(['water', 'island', 'wood', 'road', 'path']);
   });
 });

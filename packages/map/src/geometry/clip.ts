@@ -1,7 +1,7 @@
 import type { GroundFeature, GroundGeometry, GroundPlan } from '@liget/content-api';
 import type { Box } from '../frame.ts';
 import type { LonLat } from './metres.ts';
-import { between, pieces } from './segments.ts';
+import { interpolate, pieces } from './segments.ts';
 
 type Position = [longitude: number, latitude: number];
 
@@ -25,7 +25,7 @@ function insideOf([ax, ay]: Position, [bx, by]: Position, { west, south, east, n
 }
 
 const pointBetween = (a: Position, b: Position, share: number): Position => {
-  const [longitude, latitude] = between(a, b, share);
+  const [longitude, latitude] = interpolate(a, b, share);
   return [longitude, latitude];
 };
 

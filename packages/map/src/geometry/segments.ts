@@ -5,7 +5,7 @@ const cross = ([ox, oy]: Metres, [ax, ay]: Metres, [bx, by]: Metres) => (ax - ox
 export const length = ([ax, ay]: Metres, [bx, by]: Metres) => Math.hypot(bx - ax, by - ay);
 
 /** The point at a share of the way from `a` to `b`. */
-export const between = ([ax, ay]: Metres, [bx, by]: Metres, share: number): Metres => [ax + (bx - ax) * share, ay + (by - ay) * share];
+export const interpolate = ([ax, ay]: Metres, [bx, by]: Metres, share: number): Metres => [ax + (bx - ax) * share, ay + (by - ay) * share];
 
 /** The share of the way from `a` to `b` at which `point` is nearest, from 0 to 1, and how far away it is there, in metres. */
 export function nearestOn(point: Metres, a: Metres, b: Metres): { share: number; metres: number } {
@@ -13,11 +13,11 @@ export function nearestOn(point: Metres, a: Metres, b: Metres): { share: number;
   const square = dx * dx + dy * dy;
   const along = square === 0 ? 0 : ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square;
   const share = Math.min(1, Math.max(0, along));
-  return { share, metres: length(point, between(a, b, share)) };
+  return { share, metres: length(point, interpolate(a, b, share)) };
 }
 
 /** Where two segments cross, as a share of each; `null` when they do not, or run side by side. */
-export function crossing(a: Metres, b: Metres, c: Metres, d: Metres): [first: number, second: number] | null {
+export function findCrossing(a: Metres, b: Metres, c: Metres, d: Metres): [first: number, second: number] | null {
   const [rx, ry] = [b[0] - a[0], b[1] - a[1]];
   const [sx, sy] = [d[0] - c[0], d[1] - c[1]];
   const denominator = rx * sy - ry * sx;

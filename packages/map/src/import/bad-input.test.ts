@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPlan } from './import-plan.ts';
 import { Refusal } from './refusal.ts';
-import { pbfOf } from './test-pbf.ts';
+import { writePbf } from './test-pbf.ts';
 import { FIXTURES, fixtureElements, surveyedPlan } from './test-plans.ts';
 
 let folder: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'liget-bad-input-'));
   osm = await readFile(path.join(FIXTURES, 'park.osm'), 'utf8');
   geojson = await readFile(path.join(FIXTURES, 'park.geojson'), 'utf8');
-  pbf = pbfOf(await fixtureElements());
+  pbf = writePbf(await fixtureElements());
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -2,9 +2,9 @@ import type { GroundGeometry } from '@liget/content-api';
 import type { LonLat } from '../geometry/metres.ts';
 import type { StoredBaseMapFeature } from '../stored-plan.ts';
 import type { SourceFeature, SourceGeometry } from './elements.ts';
-import { knownOf, nameOf } from './known.ts';
-import { areaOf, crossesItself, isClosed, middleOf, type ParkArea, partsWithin, type Ring } from './park-area.ts';
-import { asArea, isHidden, ruleOf, type TagRule } from './tags.ts';
+import { readNames, readOrigin } from './known.ts';
+import { crossesItself, cutNearArea, findMiddle, isClosed, measureArea, type ParkArea, type Ring } from './park-area.ts';
+import { asArea, findTagRule, isHidden, type TagRule } from './tags.ts';
 
 /** Metres; what OpenStreetMap's mappers reach from aerial pictures. */
 const ACCURACY = 5;
@@ -32,7 +32,7 @@ const NOT_COMPLETE = { why: 'parts of it are not in the file' };
 const round = ([longitude, latitude]: LonLat): [number, number] => [Math.round(longitude * 1e7) / 1e7, Math.round(latitude * 1e7) / 1e7];
 
 /** The outer ring counter-clockwise and holes clockwise (RFC 7946, section 3.1.6). */
-const turned = (ring: Ring, index: number) => (areaOf(ring) > 0 === (index === 0) ? ring : ring.toReversed());
+const turned = (ring: Ring, index: number) => (measureArea(ring) > 0 === (index === 0) ? ring : ring.toReversed());
 
 function polygonsOf(geometry: SourceGeometry): readonly (readonly Ring[])[] | { why: string } {
   if (geometry.type === 'areas') return geometry.polygons;
@@ -49,7 +49,7 @@ function areasFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Sha
   const near = polygons.filter(([outline = []]) => outline.some((position) => area.awayFrom(position) <= reach));
   if (near.length === 0) return TOO_FAR;
   return near
-    .toSorted(([a = []], [b = []]) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))
+    .toSorted(([a = []], [b = []]) => Math.abs(measureArea(b)) - Math.abs(measureArea(a)))
     .map((polygon) => ({ type: 'Polygon', coordinates: polygon.map((ring, index) => turned(ring, index).map(round)) }));
 }
 
@@ -57,14 +57,14 @@ function linesFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Sha
   if (geometry.type === 'incomplete') return NOT_COMPLETE;
   if (geometry.type === 'point') return { why: 'only a point, where a line is drawn' };
   const lines = geometry.type === 'line' ? [geometry.line] : geometry.polygons.flatMap(([outline]) => (outline ? [outline] : []));
-  const parts = lines.flatMap((line) => partsWithin(line, area, reach));
+  const parts = lines.flatMap((line) => cutNearArea(line, area, reach));
   return parts.length === 0 ? TOO_FAR : parts.map((part) => ({ type: 'LineString', coordinates: part.map(round) }));
 }
 
 function pointFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Shapes {
   if (geometry.type === 'incomplete') return NOT_COMPLETE;
   const corners = geometry.type === 'line' ? geometry.line : geometry.type === 'areas' ? (geometry.polygons[0]?.[0] ?? []) : [];
-  const position = geometry.type === 'point' ? geometry.position : middleOf(corners);
+  const position = geometry.type === 'point' ? geometry.position : findMiddle(corners);
   if (!(area.awayFrom(position) <= reach)) return TOO_FAR;
   return [{ type: 'Point', coordinates: round(position) }];
 }
@@ -72,7 +72,7 @@ function pointFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Sha
 const SHAPES = { area: areasFrom, line: linesFrom, point: pointFrom };
 
 function shapesOf(source: SourceFeature, rule: TagRule, area: ParkArea): Shapes {
-  const why = isHidden(source.tags, rule) ?? (rule.named && !nameOf(source.tags) ? 'it has no name' : null);
+  const why = isHidden(source.tags, rule) ?? (rule.named && !readNames(source.tags) ? 'it has no name' : null);
   return why ? { why } : SHAPES[rule.shape](source.geometry, area, rule.reach);
 }
 
@@ -80,15 +80,15 @@ function shapesOf(source: SourceFeature, rule: TagRule, area: ParkArea): Shapes 
 export function baseMapFeatures(sources: readonly SourceFeature[], area: ParkArea): Made {
   const made: Made = { features: [], leftOut: [], edited: null };
   for (const source of sources) {
-    const rule = ruleOf(source.geometry.type === 'areas' ? asArea(source.tags) : source.tags);
+    const rule = findTagRule(source.geometry.type === 'areas' ? asArea(source.tags) : source.tags);
     if (!rule) continue;
-    const name = nameOf(source.tags);
+    const name = readNames(source.tags);
     const shapes = shapesOf(source, rule, area);
     if ('why' in shapes) {
       made.leftOut.push({ kind: rule.kind, id: source.id, name: name?.hu ?? null, why: shapes.why });
       continue;
     }
-    const known = knownOf(source.tags);
+    const known = readOrigin(source.tags);
     const { bridge } = source.tags;
     for (const [index, geometry] of shapes.entries())
       made.features.push({

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importPlan } from './import-plan.ts';
-import { reportOf } from './report.ts';
-import { pbfOf } from './test-pbf.ts';
+import { writeReport } from './report.ts';
+import { writePbf } from './test-pbf.ts';
 import { drawn, FIXTURES, fixtureElements, planWith, surveyedPlan } from './test-plans.ts';
 
 const OSM = path.join(FIXTURES, 'park.osm');
@@ -46,7 +46,7 @@ describe('an extract of OpenStreetMap', () => {
     };
     const wanted = await sorted(OSM);
     expect(wanted.features.length).toBeGreaterThan(30);
-    expect(await sorted(await written('park.osm.pbf', pbfOf(await fixtureElements())))).toEqual(wanted);
+    expect(await sorted(await written('park.osm.pbf', writePbf(await fixtureElements())))).toEqual(wanted);
     expect(await sorted(await written('overpass.json', await overpassJson()))).toEqual(wanted);
     const geojson = await sorted(GEOJSON);
     expect(geojson.surveyed).toBe('2026-10-03');
@@ -161,7 +161,9 @@ describe('what stood before', () => {
 });
 
 test('the report names what changes, what is left out and why, and what has moved', async () => {
-  const report = reportOf(await importPlan(OSM, planWith(drawn('lawn', 'drawn-lawn', 600), drawn('playground', 'drawn-playground', 60))));
+  const report = writeReport(
+    await importPlan(OSM, planWith(drawn('lawn', 'drawn-lawn', 600), drawn('playground', 'drawn-playground', 60))),
+  );
   expect(report).toMatch(/^OpenStreetMap XML: \d+ read, \d+ in or near the park\. The plan is then of 2026-10-03, with \d+ features\./);
   expect(report).toMatch(/^playground +1 +0 +0 +1 drawn +0 +0$/m);
   expect(report).toMatch(/^ {2}1 its outline crosses itself: Csokornyakkendő \(osm-way-1024\)$/m);

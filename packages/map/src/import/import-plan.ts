@@ -4,21 +4,21 @@ import { isInBox } from '../geometry/clip.ts';
 import { StoredBaseMapPlan } from '../stored-plan.ts';
 import { baseMapFeatures, type LeftOut } from './base-map-features.ts';
 import type { Extract, ReadElements, SourceFeature } from './elements.ts';
-import { type Merged, mergePlans } from './merge-plans.ts';
+import { type MergedPlan, mergePlans } from './merge-plans.ts';
 import { nearPark } from './near-park.ts';
 import { openFile } from './open-file.ts';
-import { outlineOf, ownOutline } from './own-outline.ts';
+import { findOutline, ownOutline } from './own-outline.ts';
 import { parkArea, type Ring } from './park-area.ts';
 import { readJson } from './read-json.ts';
 import { readPbf } from './read-pbf.ts';
 import { readXml } from './read-xml.ts';
 import { Refusal } from './refusal.ts';
-import { asArea, ruleOf } from './tags.ts';
+import { asArea, findTagRule } from './tags.ts';
 
 /** Metres around the park in which a file is looked through: a little more than the farthest that is taken. */
 const LOOKED_AT = 450;
 
-export interface ImportedPlan extends Omit<Merged, 'features'> {
+export interface ImportedPlan extends Omit<MergedPlan, 'features'> {
   plan: StoredBaseMapPlan;
   format: Extract['format'];
   /** Elements, or features, of the file. */
@@ -48,7 +48,7 @@ async function fromElements(read: ReadElements, format: Extract['format'], box: 
   const found = await nearPark(
     read,
     box,
-    (tags) => ruleOf(asArea(tags)) !== undefined || tags['type'] === 'boundary' || tags['leisure'] === 'park',
+    (tags) => findTagRule(asArea(tags)) !== undefined || tags['type'] === 'boundary' || tags['leisure'] === 'park',
   );
   if (found.read === 0) throw new Refusal('There is nothing in it.');
   if (found.inBox === 0) refuseForeign([], box);
@@ -87,7 +87,7 @@ interface Options {
  * the command, when the file is not an extract of OpenStreetMap around the park.
  */
 export async function importPlan(file: string, former: StoredBaseMapPlan, { taken = [] }: Options = {}): Promise<ImportedPlan> {
-  const standing = outlineOf(former.features);
+  const standing = findOutline(former.features);
   const formerRing = standing?.geometry.type === 'Polygon' ? standing.geometry.coordinates[0] : undefined;
   const box = formerRing ? boxAround(formerRing, LOOKED_AT) : null;
   if (!formerRing || !box) throw new Refusal('The plan that stands has no outline of the park, so what lies near it cannot be told.');

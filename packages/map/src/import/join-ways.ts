@@ -27,7 +27,7 @@ function ringsOf(ways: readonly Refs[]): number[][] | null {
  * The areas of a multipolygon: each outer ring with the inner ones that lie in it (OpenStreetMap, Relation:multipolygon). `null` when a ring does
  * not close or a node is missing.
  */
-export function areasOf(
+export function joinAreas(
   outer: readonly Refs[],
   inner: readonly Refs[],
   lineOf: (refs: Refs) => Ring | null,

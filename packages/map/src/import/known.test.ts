@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownOf, nameOf } from './known.ts';
+import { readNames, readOrigin } from './known.ts';
 
 describe('what tags say', () => {
   test.each([
@@ -19,12 +19,12 @@ describe('what tags say', () => {
     [{ surface: '<script>' }, undefined],
     [{ opening_hours: 'Mo-Su 06:00-22:00' }, { opening_hours: 'Mo-Su 06:00-22:00' }],
   ])('%o is %o', (tags, known) => {
-    expect(knownOf(tags)).toEqual(known);
+    expect(readOrigin(tags)).toEqual(known);
   });
 
   test('names a thing in English by its Hungarian name where it has no English one', () => {
-    expect(nameOf({ name: 'Tó', 'name:en': 'Lake' })).toEqual({ hu: 'Tó', en: 'Lake' });
-    expect(nameOf({ name: 'Lake', 'name:hu': ' Városligeti  tó ' })).toEqual({ hu: 'Városligeti tó', en: 'Városligeti tó' });
-    expect(nameOf({ 'name:de': 'See' })).toBeUndefined();
+    expect(readNames({ name: 'Tó', 'name:en': 'Lake' })).toEqual({ hu: 'Tó', en: 'Lake' });
+    expect(readNames({ name: 'Lake', 'name:hu': ' Városligeti  tó ' })).toEqual({ hu: 'Városligeti tó', en: 'Városligeti tó' });
+    expect(readNames({ 'name:de': 'See' })).toBeUndefined();
   });
 });

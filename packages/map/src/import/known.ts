@@ -41,7 +41,7 @@ function heightOf(tags: Tags): number | undefined {
 }
 
 /** What the tags say of a way or a place; `undefined` when they say nothing. What is not understood is left out: unknown is never "no". */
-export function knownOf(tags: Tags): BaseMapOrigin | undefined {
+export function readOrigin(tags: Tags): BaseMapOrigin | undefined {
   const hours = tags['opening_hours'];
   const all: { [Key in keyof BaseMapOrigin]: BaseMapOrigin[Key] | undefined } = {
     surface: word(tags['surface']),
@@ -60,7 +60,7 @@ export function knownOf(tags: Tags): BaseMapOrigin | undefined {
 }
 
 /** The Hungarian name, and the English one, which is the Hungarian where there is none. */
-export function nameOf(tags: Tags): { hu: string; en: string } | undefined {
+export function readNames(tags: Tags): { hu: string; en: string } | undefined {
   const [own, hungarian, english] = ['name', 'name:hu', 'name:en'].map((key) => tags[key]?.trim().replaceAll(/\s+/g, ' ') || undefined);
   const hu = hungarian ?? own ?? english;
   return hu ? { hu, en: english ?? hu } : undefined;

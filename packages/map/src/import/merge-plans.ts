@@ -1,7 +1,7 @@
 import { GroundKind } from '@liget/content-api';
 import { distance, type LonLat } from '../geometry/metres.ts';
 import type { StoredBaseMapFeature } from '../stored-plan.ts';
-import { areaOf, lengthOf, middleOf, type ParkArea, partsWithin } from './park-area.ts';
+import { cutNearArea, findMiddle, measureArea, measureLength, type ParkArea } from './park-area.ts';
 
 /** An extract speaks for a kind when it has at least this share of what stands. */
 const ENOUGH = 0.5;
@@ -27,7 +27,7 @@ interface Move {
   metres: number;
 }
 
-export interface Merged {
+export interface MergedPlan {
   features: StoredBaseMapFeature[];
   changes: KindChange[];
   moves: Move[];
@@ -36,9 +36,9 @@ export interface Merged {
 function amountOf({ geometry }: StoredBaseMapFeature, area: ParkArea): number {
   if (geometry.type === 'Point') return area.awayFrom(geometry.coordinates) <= COMPARED ? 1 : 0;
   if (geometry.type === 'LineString')
-    return partsWithin(geometry.coordinates, area, COMPARED).reduce((sum, part) => sum + lengthOf(part), 0);
+    return cutNearArea(geometry.coordinates, area, COMPARED).reduce((sum, part) => sum + measureLength(part), 0);
   const [outline = []] = geometry.coordinates;
-  return outline.some((position) => area.awayFrom(position) <= COMPARED) ? Math.abs(areaOf(outline)) : 0;
+  return outline.some((position) => area.awayFrom(position) <= COMPARED) ? Math.abs(measureArea(outline)) : 0;
 }
 
 const amount = (features: readonly StoredBaseMapFeature[], area: ParkArea) =>
@@ -50,7 +50,7 @@ const bySource = (features: readonly StoredBaseMapFeature[]) => ({
 
 function placeOf({ geometry }: StoredBaseMapFeature): LonLat {
   if (geometry.type === 'Point') return geometry.coordinates;
-  return middleOf(geometry.type === 'LineString' ? geometry.coordinates : (geometry.coordinates[0] ?? []));
+  return findMiddle(geometry.type === 'LineString' ? geometry.coordinates : (geometry.coordinates[0] ?? []));
 }
 
 const isSame = (a: StoredBaseMapFeature, b: StoredBaseMapFeature) => canonical(a) === canonical(b);
@@ -88,8 +88,8 @@ export function mergePlans(
   found: readonly StoredBaseMapFeature[],
   area: ParkArea,
   taken: readonly GroundKind[] = [],
-): Merged {
-  const merged: Merged = { features: [], changes: [], moves: [] };
+): MergedPlan {
+  const merged: MergedPlan = { features: [], changes: [], moves: [] };
   for (const kind of GroundKind.options) {
     const before = former.filter(({ properties }) => properties.kind === kind);
     const now = found.filter(({ properties }) => properties.kind === kind);

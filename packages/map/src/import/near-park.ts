@@ -2,7 +2,7 @@ import type { Box } from '../frame.ts';
 import { isInBox } from '../geometry/clip.ts';
 import type { LonLat } from '../geometry/metres.ts';
 import type { OsmElement, ReadElements, SourceFeature, SourceGeometry } from './elements.ts';
-import { areasOf } from './join-ways.ts';
+import { joinAreas } from './join-ways.ts';
 import type { Ring } from './park-area.ts';
 
 type Way = Extract<OsmElement, { type: 'way' }>;
@@ -20,7 +20,7 @@ function shapeOf(relation: Relation, ways: ReadonlyMap<number, Way>, lineOf: (re
       .map(({ ref }) => ways.get(ref)?.refs);
   const [outer, inner] = [refs(false), refs(true)];
   const isThere = (way: readonly number[] | undefined) => way !== undefined;
-  const polygons = outer.every(isThere) && inner.every(isThere) ? areasOf(outer, inner, lineOf) : null;
+  const polygons = outer.every(isThere) && inner.every(isThere) ? joinAreas(outer, inner, lineOf) : null;
   return polygons ? { type: 'areas', polygons } : { type: 'incomplete' };
 }
 

@@ -1,7 +1,7 @@
 import { distance } from '../geometry/metres.ts';
 import type { StoredBaseMapFeature } from '../stored-plan.ts';
 import type { SourceFeature } from './elements.ts';
-import { areaOf, crossesItself, isClosed, middleOf, type Ring } from './park-area.ts';
+import { crossesItself, findMiddle, isClosed, measureArea, type Ring } from './park-area.ts';
 
 /** The quarter Városliget, whose border is the park's. */
 const QUARTER = 'osm-relation-3233021';
@@ -18,7 +18,7 @@ const isPark = ({ id, tags }: SourceFeature) =>
   id === QUARTER || (tags['leisure'] === 'park' && [tags['name'], tags['name:hu']].includes('Városliget'));
 
 /** The outline of the park that stands in a plan. */
-export function outlineOf(features: readonly StoredBaseMapFeature[]): StoredBaseMapFeature | undefined {
+export function findOutline(features: readonly StoredBaseMapFeature[]): StoredBaseMapFeature | undefined {
   return features.find(({ properties, geometry }) => properties.kind === 'park' && geometry.type === 'Polygon');
 }
 
@@ -31,12 +31,12 @@ export function ownOutline(sources: readonly SourceFeature[], former: Ring): Sto
   for (const source of found) {
     const ring = ringOf(source);
     if (!ring || !isClosed(ring) || crossesItself(ring)) continue;
-    const size = Math.abs(areaOf(ring)) / Math.abs(areaOf(former));
-    if (distance(middleOf(ring), middleOf(former)) > MOVED || Math.abs(size - 1) > RESIZED) continue;
+    const size = Math.abs(measureArea(ring)) / Math.abs(measureArea(former));
+    if (distance(findMiddle(ring), findMiddle(former)) > MOVED || Math.abs(size - 1) > RESIZED) continue;
     return {
       type: 'Feature',
       id: source.id,
-      geometry: { type: 'Polygon', coordinates: [(areaOf(ring) > 0 ? ring : ring.toReversed()).map(([lon, lat]) => [lon, lat])] },
+      geometry: { type: 'Polygon', coordinates: [(measureArea(ring) > 0 ? ring : ring.toReversed()).map(([lon, lat]) => [lon, lat])] },
       properties: { kind: 'park', name: { hu: 'Városliget', en: 'City Park' }, source: 'osm', accuracy: 5 },
     };
   }

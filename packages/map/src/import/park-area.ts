@@ -10,14 +10,14 @@ export interface ParkArea {
 }
 
 /** The middle of the box around the positions. */
-export function middleOf(positions: Ring): LonLat {
+export function findMiddle(positions: Ring): LonLat {
   const longitudes = positions.map(([longitude]) => longitude);
   const latitudes = positions.map(([, latitude]) => latitude);
   return [(Math.min(...longitudes) + Math.max(...longitudes)) / 2, (Math.min(...latitudes) + Math.max(...latitudes)) / 2];
 }
 
 /** Square metres within a closed ring; positive when it runs counter-clockwise. */
-export function areaOf(ring: Ring): number {
+export function measureArea(ring: Ring): number {
   const [first] = ring;
   if (!first) return 0;
   const plane = planeAround(first);
@@ -29,7 +29,7 @@ export function areaOf(ring: Ring): number {
 }
 
 /** Metres along a line. */
-export function lengthOf(line: Ring): number {
+export function measureLength(line: Ring): number {
   const [first] = line;
   if (!first) return 0;
   const plane = planeAround(first);
@@ -41,7 +41,7 @@ export function lengthOf(line: Ring): number {
 }
 
 export function parkArea(ring: Ring): ParkArea {
-  const plane = planeAround(middleOf(ring));
+  const plane = planeAround(findMiddle(ring));
   const corners = ring.map((position) => plane.toMetres(position));
   const sides = pieces(corners);
   return {
@@ -60,7 +60,7 @@ function closelyPlaced(line: Ring): { position: LonLat; isCorner: boolean }[] {
   return line.flatMap((position, index) => {
     const before = line[index - 1];
     if (!before) return [{ position, isCorner: true }];
-    const steps = Math.max(1, Math.ceil(lengthOf([before, position]) / STEP));
+    const steps = Math.max(1, Math.ceil(measureLength([before, position]) / STEP));
     const between = Array.from({ length: steps - 1 }, (_, step): LonLat => {
       const share = (step + 1) / steps;
       return [before[0] + (position[0] - before[0]) * share, before[1] + (position[1] - before[1]) * share];
@@ -70,7 +70,7 @@ function closelyPlaced(line: Ring): { position: LonLat; isCorner: boolean }[] {
 }
 
 /** The parts of a line that are at most `reach` metres from the park. */
-export function partsWithin(line: Ring, area: ParkArea, reach: number): LonLat[][] {
+export function cutNearArea(line: Ring, area: ParkArea, reach: number): LonLat[][] {
   const runs: { position: LonLat; isCorner: boolean }[][] = [[]];
   for (const place of closelyPlaced(line)) {
     if (area.awayFrom(place.position) <= reach) runs.at(-1)?.push(place);

@@ -43,7 +43,7 @@ function reasons(leftOut: readonly LeftOut[]): string[] {
 const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines]);
 
 /** What an import changes, for people. */
-export function reportOf({ format, read, near, plan, changes, leftOut, moves }: ImportedPlan): string {
+export function writeReport({ format, read, near, plan, changes, leftOut, moves }: ImportedPlan): string {
   const few = changes.flatMap(({ kind, tooLittle }) =>
     tooLittle ? [`  ${kind}: ${tooLittle.features} in the file, ${Math.round(tooLittle.share * 100)} % of what stands`] : [],
   );

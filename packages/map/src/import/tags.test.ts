@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { asArea, isHidden, ruleOf, tableOfTags } from './tags.ts';
+import { asArea, findTagRule, isHidden, tableOfTags } from './tags.ts';
 
 test.each([
   [{ building: 'yes', tourism: 'museum' }, 'building'],
@@ -13,7 +13,7 @@ test.each([
   [{ barrier: 'gate' }, 'gate'],
   [{ entrance: 'no' }, undefined],
 ])('%o becomes %s', (tags, kind) => {
-  expect(ruleOf(tags)?.kind).toBe(kind);
+  expect(findTagRule(tags)?.kind).toBe(kind);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [{ highway: 'path', access: 'no' }, 'closed to everybody'],
   [{ highway: 'path', access: 'no', foot: 'yes' }, null],
 ])('%o is left out as %s', (tags, why) => {
-  const rule = ruleOf(tags);
+  const rule = findTagRule(tags);
   expect(rule && isHidden(tags, rule)).toBe(why);
 });
 

@@ -73,7 +73,7 @@ function has(tags: Tags, tag: Tag): boolean {
 }
 
 /** The rule that an element falls under; `undefined` for what the plan does not show. */
-export const ruleOf = (tags: Tags): TagRule | undefined => TAG_RULES.find((rule) => rule.tags.every((tag) => has(tags, tag)));
+export const findTagRule = (tags: Tags): TagRule | undefined => TAG_RULES.find((rule) => rule.tags.every((tag) => has(tags, tag)));
 
 /** The tags of what is an area by its form: a multipolygon need not say it again. */
 export const asArea = (tags: Tags): Tags => ({ area: 'yes', ...tags });

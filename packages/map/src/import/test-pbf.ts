@@ -27,7 +27,7 @@ function block(type: string, message: Uint8Array): Buffer {
 }
 
 /** For tests: a file of OpenStreetMap PBF, as its format's description has it (dense nodes, blocks packed by zlib). */
-export function pbfOf(elements: readonly OsmElement[]): Buffer {
+export function writePbf(elements: readonly OsmElement[]): Buffer {
   const strings = [''];
   const index = (word: string) => {
     if (!strings.includes(word)) strings.push(word);

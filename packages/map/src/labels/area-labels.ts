@@ -1,7 +1,7 @@
 import type { GroundFeature, GroundKind } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
 import { pieces } from '../geometry/segments.ts';
-import { coveredBy, isFree, type Taken } from './room.ts';
+import { coveredBy, isFree, type TakenRoom } from './room.ts';
 
 /** A name in the middle of a lake, a garden, a building. */
 export interface AreaLabel {
@@ -19,7 +19,7 @@ interface Options {
   /** How many times as wide as its area a name of this kind may be: it reaches beyond both edges then. Others stay within. */
   overhang?: Partial<Record<GroundKind, number>>;
   /** Where nothing may be written, as circles. */
-  taken?: readonly Taken[];
+  taken?: readonly TakenRoom[];
 }
 
 /** Heights at which an area is looked at, as shares of its own: the middle first. */

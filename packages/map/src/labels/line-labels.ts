@@ -2,7 +2,7 @@ import type { GroundFeature, WayRank } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
 import type { LonLat } from '../geometry/metres.ts';
 import { pieces } from '../geometry/segments.ts';
-import { coveredBy, isFree, type Taken } from './room.ts';
+import { coveredBy, isFree, type TakenRoom } from './room.ts';
 
 /** A name along a street or path. */
 export interface LineLabel {
@@ -22,7 +22,7 @@ interface Options {
   /** At most so many names. */
   count: number;
   /** Where nothing may be written, as circles. */
-  taken?: readonly Taken[];
+  taken?: readonly TakenRoom[];
 }
 
 interface Run {

@@ -1,5 +1,5 @@
 /** A circle in which something stands already, in a drawing's units. */
-export interface Taken {
+export interface TakenRoom {
   x: number;
   y: number;
   radius: number;
@@ -17,7 +17,7 @@ interface Written {
 const ROOM = 0.7;
 
 /** What a text covers: circles along it. */
-export function coveredBy({ x, y, angle }: Written, width: number, size: number): Taken[] {
+export function coveredBy({ x, y, angle }: Written, width: number, size: number): TakenRoom[] {
   const count = Math.max(1, Math.ceil(width / size));
   const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   return Array.from({ length: count }, (_, index) => {
@@ -26,5 +26,5 @@ export function coveredBy({ x, y, angle }: Written, width: number, size: number)
   });
 }
 
-export const isFree = (circles: readonly Taken[], taken: readonly Taken[]): boolean =>
+export const isFree = (circles: readonly TakenRoom[], taken: readonly TakenRoom[]): boolean =>
   circles.every((one) => taken.every((other) => Math.hypot(one.x - other.x, one.y - other.y) > one.radius + other.radius));

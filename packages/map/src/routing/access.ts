@@ -54,7 +54,7 @@ function hindrances(known: BaseMapOrigin): Obstacle[] {
  * How a way suits whoever cannot take steps, by what is known of it and by nothing else: a way that nobody has looked at is open, and unknown.
  * Where somebody on the spot has said that wheelchairs pass, that is worth more than what its surface makes one expect.
  */
-export function accessOf(properties: GroundFeature['properties']): Access {
+export function getAccess(properties: GroundFeature['properties']): Access {
   const { kind, known = {} } = properties;
   const { surface, smoothness, incline, kerb, wheelchair } = known;
   const isUnknown = kind !== 'steps' && [surface, smoothness, incline, kerb, wheelchair].every((value) => value === undefined);

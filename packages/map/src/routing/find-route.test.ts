@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findRoute, type Way } from './find-route.ts';
-import { area, line, metresOf, place, plan } from './plans-under-test.ts';
+import { area, line, place, plan, toRoundMetres } from './plans-under-test.ts';
 
 type Plan = ReturnType<typeof plan>;
 type Spot = readonly [east: number, north: number];
@@ -29,7 +29,7 @@ describe('a way through the park', () => {
       ]),
     );
     const way = wayOf(ground, [0, 0], [100, 100]);
-    expect(way.line.map(metresOf)).toEqual([
+    expect(way.line.map(toRoundMetres)).toEqual([
       [0, 0],
       [0, 0],
       [100, 0],
@@ -177,7 +177,7 @@ describe('a way through the park', () => {
     );
     // The nearest way is on the other shore.
     const way = wayOf(ground, [100, 22], [200, 0]);
-    expect(metresOf(way.line[1] ?? [0, 0])).toEqual([100, 60]);
+    expect(toRoundMetres(way.line[1] ?? [0, 0])).toEqual([100, 60]);
   });
 
   test('begins at the nearest way, also where that is 200 m away', () => {

@@ -2,10 +2,10 @@ import type { GroundPlan } from '@liget/content-api';
 import type { LonLat, Metres } from '../geometry/metres.ts';
 import type { Obstacle } from './access.ts';
 import { buildGraph } from './graph.ts';
-import { type Leg, legsOf } from './legs.ts';
+import { type Leg, toLegs } from './legs.ts';
 import type { Net } from './nodes.ts';
 import { type Piece, search } from './search.ts';
-import { type Profile, type Snap, snapsOf } from './snap.ts';
+import { findSnaps, type Profile, type Snap } from './snap.ts';
 
 export interface Way {
   profile: Profile;
@@ -63,7 +63,7 @@ interface Asked {
 }
 
 function piecesOf({ net, from, to }: Asked, profile: Profile): { pieces: Piece[]; start: Snap; goal: Snap } | 'far' | 'unconnected' {
-  const [starts, goals] = [snapsOf(net, from, profile), snapsOf(net, to, profile)];
+  const [starts, goals] = [findSnaps(net, from, profile), findSnaps(net, to, profile)];
   const pair = pairOf(starts, goals);
   if (!pair) return starts.size === 0 || goals.size === 0 ? 'far' : 'unconnected';
   const found = search(...pair, profile);
@@ -90,7 +90,7 @@ export function findRoute(plan: Pick<GroundPlan, 'features'>, from: LonLat, to: 
     line: [from, ...corners.map((corner) => net.plane.toLonLat(corner)), to],
     metres,
     minutes: Math.max(1, Math.round(metres / PACE[profile])),
-    legs: legsOf(pieces),
+    legs: toLegs(pieces),
     toNet: start.away,
     fromNet: goal.away,
     isDrawn,
@@ -107,5 +107,5 @@ export function findRoute(plan: Pick<GroundPlan, 'features'>, from: LonLat, to: 
 
 /** Whether both positions have some way nearby. */
 function isNear({ net, from, to }: Asked): boolean {
-  return snapsOf(net, from, 'standard').size > 0 && snapsOf(net, to, 'standard').size > 0;
+  return findSnaps(net, from, 'standard').size > 0 && findSnaps(net, to, 'standard').size > 0;
 }

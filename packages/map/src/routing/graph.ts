@@ -1,9 +1,9 @@
 import type { GroundFeature, GroundPlan } from '@liget/content-api';
 import { type LonLat, type Plane, planeAround } from '../geometry/metres.ts';
-import { between, pieces } from '../geometry/segments.ts';
-import { accessOf } from './access.ts';
+import { interpolate, pieces } from '../geometry/segments.ts';
+import { getAccess } from './access.ts';
 import { createNodes, join, type Net, type NetEdge, type Segment, type Walkable } from './nodes.ts';
-import { splitsOf } from './splits.ts';
+import { findSplits } from './splits.ts';
 import { addSquare } from './squares.ts';
 
 /**
@@ -45,7 +45,7 @@ function markParts({ edges }: Pick<Net, 'edges'>, kind: 'part' | 'stepFreePart')
 }
 
 function buildNet({ features }: Pick<GroundPlan, 'features'>): Net {
-  const ways = features.filter(isWalkable).map((feature): Walkable => ({ feature, access: accessOf(feature.properties) }));
+  const ways = features.filter(isWalkable).map((feature): Walkable => ({ feature, access: getAccess(feature.properties) }));
   const origin = ways
     .flatMap(({ feature }) => linesOf(feature))
     .at(0)
@@ -55,7 +55,7 @@ function buildNet({ features }: Pick<GroundPlan, 'features'>): Net {
     .filter(({ properties: { kind } }) => kind === 'water' || kind === 'island')
     .flatMap((feature) => linesOf(feature).flatMap((line) => pieces(line.map((position) => plane.toMetres(position)))));
   const segments = ways.flatMap((way) => segmentsOf(way, plane));
-  const splits = splitsOf(segments);
+  const splits = findSplits(segments);
   const places = createNodes();
   const net: Net = { plane, nodes: places.nodes, edges: [], shores };
   segments.forEach((segment, index) => {
@@ -63,7 +63,7 @@ function buildNet({ features }: Pick<GroundPlan, 'features'>): Net {
     const shares = [0, ...(splits[index] ?? []).toSorted((one, other) => one - other), 1];
     const met = shares.map((share) => {
       const isEnd = (share === 0 && endsAtA) || (share === 1 && endsAtB);
-      return places.at(between(a, b, share), isBridge && !isEnd);
+      return places.at(interpolate(a, b, share), isBridge && !isEnd);
     });
     for (const [from, to] of pieces(met)) join(net, from, to, way);
   });

@@ -107,7 +107,7 @@ function mainOf(group: readonly Piece[]) {
 }
 
 /** A way as sentences need it. */
-export function legsOf(pieces: readonly Piece[]): Leg[] {
+export function toLegs(pieces: readonly Piece[]): Leg[] {
   const groups = withoutCorners(gathered(pieces));
   return groups.flatMap((group, index): Leg[] => {
     const main = mainOf(group);

@@ -8,7 +8,7 @@ export const place = (east: number, north: number): [number, number] => {
   const [longitude, latitude] = PLANE.toLonLat([east, north]);
   return [longitude, latitude];
 };
-export const metresOf = (position: LonLat) => PLANE.toMetres(position).map((value) => Math.round(value));
+export const toRoundMetres = (position: LonLat) => PLANE.toMetres(position).map((value) => Math.round(value));
 
 type Properties = Partial<GroundFeature['properties']>;
 type Corner = readonly [east: number, north: number];
@@ -30,7 +30,7 @@ export const area = (id: string, corners: readonly Corner[], properties: Propert
 export const plan = (...features: GroundFeature[]) => ({ features });
 
 /** The same numbers for the same seed (mulberry32), from 0 to below 1. */
-export function randomOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -59,7 +59,7 @@ const KNOWN: readonly Properties[] = [
 
 /** A park of crooked paths on a grid of `size` × `size` corners, 60 m apart, of which some pieces are missing. */
 export function randomPark(seed: number, size: number) {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const corners = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (__, column): Corner => [column * 60 + random() * 30, row * 60 + random() * 30]),
   );

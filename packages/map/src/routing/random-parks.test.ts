@@ -3,9 +3,9 @@ import { sampleOf } from '../../../../test-depth.ts';
 import { findRoute } from './find-route.ts';
 import { buildGraph } from './graph.ts';
 import type { NetEdge, NetNode } from './nodes.ts';
-import { place, randomOf, randomPark } from './plans-under-test.ts';
+import { createRandom, place, randomPark } from './plans-under-test.ts';
 import { search } from './search.ts';
-import { type Profile, snapsOf } from './snap.ts';
+import { findSnaps, type Profile } from './snap.ts';
 
 const SEEDS = sampleOf(
   Array.from({ length: 25 }, (_, index) => index + 1),
@@ -34,7 +34,7 @@ function lengthsFrom(start: NetNode, nodes: readonly NetNode[], edges: readonly 
 }
 
 function threeOf<Item>(items: readonly Item[], seed: number): [Item, Item, Item] {
-  const random = randomOf(seed * 7919);
+  const random = createRandom(seed * 7919);
   const pick = () => {
     const item = items[Math.floor(random() * items.length)];
     if (item === undefined) throw new Error('nothing to pick from');
@@ -76,7 +76,7 @@ describe.each(SEEDS)('in a random park (seed %i)', (seed) => {
 
   test('a step-free way takes nothing that is barred, is not shorter than the shortest, and hangs together', () => {
     const net = buildGraph(plan);
-    const snaps = [a, b].map((corner) => snapsOf(net, net.plane.toMetres(place(...corner)), 'step_free'));
+    const snaps = [a, b].map((corner) => findSnaps(net, net.plane.toMetres(place(...corner)), 'step_free'));
     const part = [...(snaps[0]?.keys() ?? [])].find((key) => snaps[1]?.has(key));
     const [start, goal] = snaps.map((found) => found.get(part ?? -1));
     const pieces = (start && goal && search(start, goal, 'step_free')?.pieces) ?? [];
@@ -107,7 +107,7 @@ test('a search looks at no more than the net has, and a net ten times as large i
     const net = buildGraph(plan);
     const [first, last] = [corners[0], corners.at(-1)].map(
       (corner) =>
-        snapsOf(net, net.plane.toMetres(place(...(corner ?? [0, 0]))), 'standard')
+        findSnaps(net, net.plane.toMetres(place(...(corner ?? [0, 0]))), 'standard')
           .values()
           .next().value,
     );

@@ -12,7 +12,7 @@ export interface Piece {
   way: Walkable;
 }
 
-export interface Found {
+export interface FoundRoute {
   pieces: Piece[];
   /** Nodes whose shortest way was found: what the search cost. */
   settled: number;
@@ -55,7 +55,7 @@ function piecesTo(last: NetNode | null, start: Snap, goal: Snap, reached: Readon
 }
 
 /** The cheapest way between two places of the net (A* with the straight line as estimate); `null` when there is none. */
-export function search(start: Snap, goal: Snap, profile: Profile): Found | null {
+export function search(start: Snap, goal: Snap, profile: Profile): FoundRoute | null {
   const reached = new Map<NetNode, Reached>();
   const waiting = createHeap<NetNode>();
   const reach = (node: NetNode, step: Reached) => {

@@ -1,5 +1,5 @@
 import type { Metres } from '../geometry/metres.ts';
-import { between, crossesInside, nearestOn, touchesBox } from '../geometry/segments.ts';
+import { crossesInside, interpolate, nearestOn, touchesBox } from '../geometry/segments.ts';
 import type { Net, NetEdge } from './nodes.ts';
 
 export type Profile = 'standard' | 'step_free';
@@ -19,11 +19,11 @@ const FAR = 300;
 /** Metres more than to the nearest way: another part of the net may be as good a beginning. */
 const AS_GOOD = 30;
 
-export const partOf = (edge: NetEdge, profile: Profile) => (profile === 'standard' ? edge.part : edge.stepFreePart);
+export const getNetPart = (edge: NetEdge, profile: Profile) => (profile === 'standard' ? edge.part : edge.stepFreePart);
 
 function snapOn(point: Metres, edge: NetEdge): Snap {
   const { share, metres } = nearestOn(point, edge.a.at, edge.b.at);
-  return { edge, at: between(edge.a.at, edge.b.at, share), along: share * edge.metres, away: metres };
+  return { edge, at: interpolate(edge.a.at, edge.b.at, share), along: share * edge.metres, away: metres };
 }
 
 /** Metres of which most positions have a way within; the rest of the net is looked at for others alone. */
@@ -41,14 +41,14 @@ function nearEdges(edges: readonly NetEdge[], point: Metres, reach = CLOSE): { n
  * The nearest place on each part of the net that is about as near as any, by part; empty when the position is far from every way. Nobody is sent
  * across water, unless there is nothing else.
  */
-export function snapsOf({ edges, shores }: Net, point: Metres, profile: Profile): Map<number, Snap> {
+export function findSnaps({ edges, shores }: Net, point: Metres, profile: Profile): Map<number, Snap> {
   const { near, limit } = nearEdges(edges, point);
-  const asGood = near.filter(({ away, edge }) => away <= limit && partOf(edge, profile) !== -1).toSorted((a, b) => a.away - b.away);
+  const asGood = near.filter(({ away, edge }) => away <= limit && getNetPart(edge, profile) !== -1).toSorted((a, b) => a.away - b.away);
   const nearShores = shores.filter(([a, b]) => touchesBox(a, b, point, limit));
   const dry = asGood.filter(({ at }) => !nearShores.some(([a, b]) => crossesInside(point, at, a, b)));
   const found = new Map<number, Snap>();
   for (const snap of dry.length > 0 ? dry : asGood) {
-    const part = partOf(snap.edge, profile);
+    const part = getNetPart(snap.edge, profile);
     if (!found.has(part)) found.set(part, snap);
   }
   return found;

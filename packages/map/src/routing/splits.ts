@@ -1,5 +1,5 @@
 import type { Metres } from '../geometry/metres.ts';
-import { crossing, nearestOn } from '../geometry/segments.ts';
+import { findCrossing, nearestOn } from '../geometry/segments.ts';
 import { SAME_PLACE, type Segment } from './nodes.ts';
 
 /** Metres: a side of the cells in which segments look for each other. */
@@ -28,12 +28,12 @@ function met(segment: Segment, other: Segment): number[] {
     .map((point) => nearestOn(point, segment.a, segment.b))
     .filter(({ metres }) => metres <= SAME_PLACE)
     .map(({ share }) => share);
-  const crossed = other.isBridge ? null : crossing(segment.a, segment.b, other.a, other.b);
+  const crossed = other.isBridge ? null : findCrossing(segment.a, segment.b, other.a, other.b);
   return crossed ? [...touched, crossed[0]] : touched;
 }
 
 /** For each segment the shares of its length at which others meet it. */
-export function splitsOf(segments: readonly Segment[]): number[][] {
+export function findSplits(segments: readonly Segment[]): number[][] {
   const cells = new Map<string, number[]>();
   segments.forEach((segment, index) => {
     for (const cell of cellsOf(segment)) {

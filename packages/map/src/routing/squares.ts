@@ -1,4 +1,4 @@
-import { between, crossesInside, isInside, pieces } from '../geometry/segments.ts';
+import { crossesInside, interpolate, isInside, pieces } from '../geometry/segments.ts';
 import { join, type Net, type NetNode, type Walkable } from './nodes.ts';
 
 /** Of more corners than that only those are joined across where a way enters: the number of pairs grows with the square. */
@@ -18,7 +18,7 @@ export function addSquare(net: Net, way: Walkable): void {
   corners.forEach((from, index) => {
     for (const to of corners.slice(index + 1)) {
       const isJoined = from.edges.some(({ a, b }) => a === to || b === to);
-      const isSeen = isInside(between(from.at, to.at, 0.5), rings) && !sides.some(([a, b]) => crossesInside(from.at, to.at, a, b));
+      const isSeen = isInside(interpolate(from.at, to.at, 0.5), rings) && !sides.some(([a, b]) => crossesInside(from.at, to.at, a, b));
       if (!isJoined && isSeen) join(net, from, to, way);
     }
   });

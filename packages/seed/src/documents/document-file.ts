@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import fontkit from '@cantoo/fontkit';
 import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
-import { markArtifact, TagList } from './tagged-pdf.ts';
+import { embedFonts, type Fonts, markArtifact, setMetadata, TagTree, wrapText } from '@liget/pdf';
 
 /** All in points; A4. */
 const PAGE = { width: 595, height: 842, margin: 64 };
@@ -22,55 +19,31 @@ export interface DocumentText {
   created: Date;
 }
 
-const require = createRequire(import.meta.url);
-// pdf-lib's own fonts have no ő and ű.
-const fontFiles = Promise.all(
-  ['400Regular/Figtree_400Regular.ttf', '700Bold/Figtree_700Bold.ttf'].map((file) =>
-    readFile(require.resolve(`@expo-google-fonts/figtree/${file}`)),
-  ),
-);
-
 /** The languages of the parts. */
 const LANGUAGES = ['hu', 'en'];
 
 /** A real, small PDF in A4: title, paragraphs, page numbers, tagged for screen readers, with only the letters that it uses embedded. */
 export async function makeDocument({ parts, created }: DocumentText): Promise<Buffer> {
   const pdf = await PDFDocument.create();
-  pdf.registerFontkit(fontkit);
-  const [regularFile, boldFile] = await fontFiles;
-  if (!regularFile || !boldFile) throw new Error('The fonts of the documents are not installed');
-  const regular = await pdf.embedFont(regularFile, { subset: true });
-  const bold = await pdf.embedFont(boldFile, { subset: true });
-  describe(pdf, parts[0].title, created);
-  const tags = new TagList();
-  for (const [index, part] of parts.entries()) writePart(pdf, { ...part, language: LANGUAGES[index] ?? 'en' }, { tags, regular, bold });
-  numberPages(pdf, regular);
+  const fonts = await embedFonts(pdf);
+  setMetadata(pdf, { title: parts[0].title, language: 'hu', publisher: PUBLISHER, created });
+  const tags = new TagTree();
+  for (const [index, part] of parts.entries()) writePart(pdf, { ...part, language: LANGUAGES[index] ?? 'en' }, { ...fonts, tags });
+  numberPages(pdf, fonts.regular);
   tags.writeInto(pdf);
   return Buffer.from(await pdf.save());
 }
 
-function describe(pdf: PDFDocument, title: string, created: Date): void {
-  pdf.setTitle(title, { showInWindowTitleBar: true });
-  pdf.setLanguage('hu');
-  pdf.setAuthor(PUBLISHER);
-  pdf.setProducer(PUBLISHER);
-  pdf.setCreator(PUBLISHER);
-  pdf.setCreationDate(created);
-  pdf.setModificationDate(created);
-}
-
-interface Means {
-  tags: TagList;
-  regular: PDFFont;
-  bold: PDFFont;
+interface Means extends Fonts {
+  tags: TagTree;
 }
 
 function writePart(pdf: PDFDocument, part: Part & { language: string }, { tags, regular, bold }: Means): void {
   let page: PDFPage = pdf.addPage([PAGE.width, PAGE.height]);
   let y = PAGE.height - PAGE.margin;
   const write = (role: 'H1' | 'P', text: string, font: PDFFont, { size, line: height }: { size: number; line: number }) => {
-    const tag = tags.add(role, part.language);
-    for (const line of wrapped(text, font, size)) {
+    const tag = tags.add(role, { language: part.language });
+    for (const line of wrapText(text, PAGE.width - 2 * PAGE.margin, { size, font })) {
       if (y - height < PAGE.margin) {
         page = pdf.addPage([PAGE.width, PAGE.height]);
         y = PAGE.height - PAGE.margin;
@@ -82,23 +55,6 @@ function writePart(pdf: PDFDocument, part: Part & { language: string }, { tags, 
   };
   write('H1', part.title, bold, TITLE);
   for (const paragraph of part.paragraphs) write('P', paragraph, regular, BODY);
-}
-
-/** Breaks a paragraph into lines that fit between the margins. A word wider than a line stands alone in one. */
-function wrapped(text: string, font: PDFFont, size: number): string[] {
-  const width = PAGE.width - 2 * PAGE.margin;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/[ \n]+/).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && font.widthOfTextAtSize(longer, size) > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = longer;
-    }
-  }
-  return line ? [...lines, line] : lines;
 }
 
 function numberPages(pdf: PDFDocument, font: PDFFont): void {

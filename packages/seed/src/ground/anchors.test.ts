@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../test-rows.ts';
 import { readSeedContent } from '../seed-content.ts';
 import { anchors } from './anchors.ts';
-import { featureOf, lineOf, placed, ringsOf, stored, toMetres } from './plan-under-test.ts';
+import { getFeature, getLine, getRings, placed, stored, toMetres } from './plan-under-test.ts';
 
 const { topLocations, eventLocations, amenities } = readSeedContent();
 const METRO = { 'metro-hosok-tere': 'M1 Hősök tere', 'metro-szechenyi-furdo': 'M1 Széchenyi fürdő', 'metro-mexikoi-ut': 'M1 Mexikói út' };
@@ -32,8 +32,8 @@ const DRAWN: Record<string, string[]> = {
 };
 
 const away = (point: ReturnType<typeof placed>, id: string) => {
-  const feature = featureOf(id);
-  return feature.geometry.type === 'Polygon' ? distanceToArea(point, ringsOf(feature)) : distanceToLine(point, lineOf(feature));
+  const feature = getFeature(id);
+  return feature.geometry.type === 'Polygon' ? distanceToArea(point, getRings(feature)) : distanceToLine(point, getLine(feature));
 };
 
 describe('what is drawn', () => {

@@ -12,18 +12,18 @@ type Kind = Feature['properties']['kind'];
 
 export const ofKind = (...kinds: Kind[]) => stored.features.filter(({ properties: { kind } }) => kinds.includes(kind));
 
-export function featureOf(id: string): Feature {
+export function getFeature(id: string): Feature {
   const found = stored.features.find((feature) => feature.id === id);
   if (!found) throw new Error(`the ground has no ${id}`);
   return found;
 }
 
 /** The closed rings of an area, the outer one first; none of lines and points. */
-export const ringsOf = ({ geometry }: Feature): Metres[][] =>
+export const getRings = ({ geometry }: Feature): Metres[][] =>
   geometry.type === 'Polygon' ? geometry.coordinates.map((ring) => ring.map((position) => toMetres(position))) : [];
 
 /** The corners of a line; none of areas and points. */
-export const lineOf = ({ geometry }: Feature): Metres[] =>
+export const getLine = ({ geometry }: Feature): Metres[] =>
   geometry.type === 'LineString' ? geometry.coordinates.map((position) => toMetres(position)) : [];
 
 /** [latitude, longitude] of the seed, in metres. */

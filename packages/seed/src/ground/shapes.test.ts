@@ -1,19 +1,19 @@
 import { crossesItself, distanceToArea, type Metres, signedArea } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
-import { featureOf, lineOf, ofKind, plan, ringsOf, stored } from './plan-under-test.ts';
+import { getFeature, getLine, getRings, ofKind, plan, stored } from './plan-under-test.ts';
 
 const areas = stored.features.filter(({ geometry }) => geometry.type === 'Polygon');
-const park = ringsOf(featureOf('osm-relation-3233021'));
+const park = getRings(getFeature('osm-relation-3233021'));
 
 /** Ways over the bounds of the park, to the metro. */
 const LEADS_OUT = ['crossing-andrassy', 'crossing-museum-of-fine-arts', 'to-mexikoi'];
 
 const middleOf = (id: string): Metres => {
-  const [ring = []] = ringsOf(featureOf(id));
+  const [ring = []] = getRings(getFeature(id));
   const between = (axis: 0 | 1) => (Math.min(...ring.map((corner) => corner[axis])) + Math.max(...ring.map((corner) => corner[axis]))) / 2;
   return [between(0), between(1)];
 };
-const areaOf = (...ids: string[]) => ids.flatMap((id) => ringsOf(featureOf(id))).reduce((sum, ring) => sum + signedArea(ring), 0);
+const areaOf = (...ids: string[]) => ids.flatMap((id) => getRings(getFeature(id))).reduce((sum, ring) => sum + signedArea(ring), 0);
 
 describe('the drawn ground', () => {
   test('names each of its features once', () => {
@@ -22,7 +22,7 @@ describe('the drawn ground', () => {
   });
   test('has closed rings, none across itself, outer ones anticlockwise and holes clockwise (RFC 7946, 3.1.6)', () => {
     const faults = areas.flatMap((feature) =>
-      ringsOf(feature).flatMap((ring, index) => [
+      getRings(feature).flatMap((ring, index) => [
         ...(String(ring[0]) === String(ring.at(-1)) ? [] : [`${feature.id} is open`]),
         ...(crossesItself(ring) ? [`${feature.id} crosses itself`] : []),
         ...(signedArea(ring) > 0 === (index === 0) ? [] : [`${feature.id} is wound the wrong way`]),
@@ -35,7 +35,7 @@ describe('the drawn ground', () => {
       ({ id, properties: { kind, source } }) => source === 'drawn' && kind !== 'road' && !LEADS_OUT.includes(id),
     );
     const outside = drawn.filter((feature) =>
-      [...ringsOf(feature).flat(), ...lineOf(feature)].some((corner) => distanceToArea(corner, park) > 1),
+      [...getRings(feature).flat(), ...getLine(feature)].some((corner) => distanceToArea(corner, park) > 1),
     );
     expect(outside.map(({ id }) => id)).toEqual([]);
   });
@@ -56,9 +56,9 @@ describe('the park as a visitor knows it', () => {
     const [lakeX] = middleOf('boating-lake');
     const [castleX, castleY] = middleOf('agriculture-museum');
     expect(lakeX).toBeLessThan(castleX - 100);
-    expect(distanceToArea([castleX, castleY], ringsOf(featureOf('szechenyi-island')))).toBe(0);
-    const shore = ringsOf(featureOf('szechenyi-island')).flat();
-    const water = ofKind('water').map((feature) => ringsOf(feature));
+    expect(distanceToArea([castleX, castleY], getRings(getFeature('szechenyi-island')))).toBe(0);
+    const shore = getRings(getFeature('szechenyi-island')).flat();
+    const water = ofKind('water').map((feature) => getRings(feature));
     expect(shore.filter((corner) => !water.some((rings) => distanceToArea(corner, rings) < 1))).toEqual([]);
   });
   test('has the Museum of Fine Arts north-west and the Kunsthalle south-east of Heroes’ Square', () => {
@@ -68,7 +68,7 @@ describe('the park as a visitor knows it', () => {
     expect([hall[0] > square[0], hall[1] < square[1]]).toEqual([true, true]);
   });
   test('has the Museum of Ethnography along Dózsa György út, about 250 m long', () => {
-    const corners = ['ethnography-museum-north', 'ethnography-museum-south'].flatMap((id) => ringsOf(featureOf(id)).flat());
+    const corners = ['ethnography-museum-north', 'ethnography-museum-south'].flatMap((id) => getRings(getFeature(id)).flat());
     const longest = Math.max(...corners.flatMap((a) => corners.map((b) => Math.hypot(a[0] - b[0], a[1] - b[1]))));
     expect(longest).toBeGreaterThan(230);
     expect(longest).toBeLessThan(270);
@@ -81,7 +81,7 @@ describe('the park as a visitor knows it', () => {
   });
   test('has a running loop of about two kilometres and a track of two hundred metres', () => {
     const lengthOf = (id: string) =>
-      lineOf(featureOf(id)).reduce((sum, [x, y], index, line) => {
+      getLine(getFeature(id)).reduce((sum, [x, y], index, line) => {
         const [fromX, fromY] = line[index - 1] ?? [x, y];
         return sum + Math.hypot(x - fromX, y - fromY);
       }, 0);

@@ -2,7 +2,7 @@ import { findRoute } from '@liget/map';
 import { distanceToArea, distanceToLine, runsThrough } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
 import { readSeedContent } from '../seed-content.ts';
-import { featureOf, lineOf, ofKind, placed, plan, ringsOf } from './plan-under-test.ts';
+import { getFeature, getLine, getRings, ofKind, placed, plan } from './plan-under-test.ts';
 
 const paths = ofKind('path', 'steps');
 const roads = ofKind('road').filter(({ properties: { rank } }) => rank !== 'street');
@@ -15,7 +15,7 @@ describe('the paths', () => {
   test('run through no building, and through no water without a bridge', () => {
     const faults = paths.flatMap((path) =>
       [...ofKind('building'), ...(path.properties.bridge ? [] : ofKind('water'))]
-        .filter((area) => runsThrough(lineOf(path), ringsOf(area)))
+        .filter((area) => runsThrough(getLine(path), getRings(area)))
         .map((area) => `${path.id} through ${area.id}`),
     );
     expect(faults).toEqual([]);
@@ -23,7 +23,7 @@ describe('the paths', () => {
   test('lead through no enclosed grounds, but into the sports centre', () => {
     const faults = paths.flatMap((path) =>
       ofKind('grounds')
-        .filter((area) => runsThrough(lineOf(path), ringsOf(area)))
+        .filter((area) => runsThrough(getLine(path), getRings(area)))
         .map((area) => `${path.id} through ${area.id}`),
     );
     expect(faults).toEqual(['sports-centre-path through sports-centre']);
@@ -32,23 +32,23 @@ describe('the paths', () => {
     const faults = paths
       .filter(({ id }) => !CROSSES_A_ROAD.includes(id))
       .filter((path) =>
-        lineOf(path)
+        getLine(path)
           .slice(1, -1)
-          .some((corner) => roads.some((road) => distanceToLine(corner, lineOf(road)) < 6)),
+          .some((corner) => roads.some((road) => distanceToLine(corner, getLine(road)) < 6)),
       );
     expect(faults.map(({ id }) => id)).toEqual([]);
   });
   test('meet where they are drawn to meet: every end but the few that lead into a yard is a corner of another way', () => {
     const corners = new Map<string, number>();
     for (const way of [...paths, ...ofKind('road')])
-      for (const key of new Set(lineOf(way).map(String))) corners.set(key, (corners.get(key) ?? 0) + 1);
+      for (const key of new Set(getLine(way).map(String))) corners.set(key, (corners.get(key) ?? 0) + 1);
     const gates = new Set(ofKind('gate').map(({ geometry }) => String(geometry.coordinates)));
     const loose = paths.flatMap(({ id, geometry }) =>
       [geometry.coordinates[0], geometry.coordinates.at(-1)]
         .filter(
           (end) =>
             !gates.has(String(end)) &&
-            (corners.get(String(end && lineOf(featureOf(id)).at(end === geometry.coordinates[0] ? 0 : -1))) ?? 0) < 2,
+            (corners.get(String(end && getLine(getFeature(id)).at(end === geometry.coordinates[0] ? 0 : -1))) ?? 0) < 2,
         )
         .map(() => id),
     );
@@ -85,9 +85,9 @@ describe('the amenities', () => {
     const faults = amenities.flatMap(({ key, kind, position }) => {
       const at = placed(position);
       const inside = ofKind('water', 'building')
-        .filter((area) => distanceToArea(at, ringsOf(area)) === 0 && !(kind === 'info' && area.id === 'visitor-centre'))
+        .filter((area) => distanceToArea(at, getRings(area)) === 0 && !(kind === 'info' && area.id === 'visitor-centre'))
         .map(({ id }) => `${key} in ${id}`);
-      const onRoad = kind !== 'metro' && kind !== 'entrance' && ofKind('road').some((road) => distanceToLine(at, lineOf(road)) < 6);
+      const onRoad = kind !== 'metro' && kind !== 'entrance' && ofKind('road').some((road) => distanceToLine(at, getLine(road)) < 6);
       return [...inside, ...(onRoad ? [`${key} on a road`] : [])];
     });
     expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { drawBaseMap, frameOf } from '@liget/map';
+import { createFrame, drawBaseMap } from '@liget/map';
 import { expect, test } from 'vitest';
 import { plan } from './plan-under-test.ts';
 
@@ -9,7 +9,7 @@ const KILOBYTES = 1000;
 const compressed = (text: string) => brotliCompressSync(text).length / KILOBYTES;
 
 test('the whole ground weighs less than a photograph: 30 kB drawn by the server, 45 kB as the map asks for it', () => {
-  const drawn = drawBaseMap(plan, frameOf(BOX, 1000)).map(({ d }) => d);
+  const drawn = drawBaseMap(plan, createFrame(BOX, 1000)).map(({ d }) => d);
   expect(compressed(drawn.join(''))).toBeLessThan(30);
   expect(compressed(JSON.stringify(plan))).toBeLessThan(45);
 });

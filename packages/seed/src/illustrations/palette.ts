@@ -106,7 +106,7 @@ export function gradeColour(hex: string, time: TimeOfDay, strength = 1): string 
 }
 
 /** The sky of a season: winter pales it, autumn warms it, spring freshens it. */
-export function skyOf(time: TimeOfDay, season: Season): Trio {
+export function mixSky(time: TimeOfDay, season: Season): Trio {
   const [top, middle, low] = SKY[time];
   const tint = { spring: '#d8f0ff', summer: '#4fb0f0', autumn: '#f7d7a0', winter: '#e6eef6' }[season];
   const share = time === 'night' || time === 'dusk' ? 0.05 : season === 'winter' ? 0.34 : time === 'day' ? 0.14 : 0.04;

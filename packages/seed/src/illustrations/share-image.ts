@@ -1,5 +1,5 @@
+import { wordMark } from './motifs/word-mark.ts';
 import { INK } from './palette.ts';
-import { wordMark } from './word-mark.ts';
 
 /** Open Graph size in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-import { gradeColour, LAWN, mix, type Season, skyOf, type TimeOfDay, type Trio } from './palette.ts';
+import { gradeColour, LAWN, mix, mixSky, type Season, type TimeOfDay, type Trio } from './palette.ts';
 import { createRandom, cycle, type Random } from './random.ts';
 
 /** Design size of every scene, in SVG user units. */
@@ -49,7 +49,7 @@ const MIRRORED = new Set([2, 3, 6]);
 
 export function createStage({ scene, season, time, seed }: StageSpec): Stage {
   const random = createRandom(`${scene}/${seed}`);
-  const sky = skyOf(time, season);
+  const sky = mixSky(time, season);
   const haze = mix(sky[1], sky[2], 0.6);
   const prefix = `liget-${scene}-${season}-${time}-${seed}`.replaceAll(/[^a-z0-9-]/g, '_');
   const definitions: string[] = [];

@@ -1,4 +1,4 @@
-import { clockOf, dayOf, hasHours, isOpenAllDay, type PlaceHours, spansOn, sunOn, ZONE } from '@liget/park';
+import { formatClock, hasHours, isOpenAllDay, type PlaceHours, spansOn, sunOn, toParkDay, ZONE } from '@liget/park';
 import { calendarDay, type EventTimes, eventTimes, type FixedWhen, type OccurrenceInstants, occurrenceAt, today } from '../dates.ts';
 import { time } from '../schemas/primitives.ts';
 import type { SeedDay, SeedEvent, SeedOccurrence, SeedWhen } from '../schemas/programs.ts';
@@ -45,7 +45,7 @@ function timesOf({ when, rainDate, movedByWeeks, changedDate }: Scheduled, setti
   };
   const last = times.occurrences.at(-1);
   if (!rainDate || !last) return times;
-  const dayAfter = dayOf(Temporal.Instant.from(last.start)).add({ days: 1 });
+  const dayAfter = toParkDay(Temporal.Instant.from(last.start)).add({ days: 1 });
   const wanted = calendarDay(rainDate.day, setting.now);
   const earliest = Temporal.PlainDate.compare(wanted, dayAfter) < 0 ? dayAfter : wanted;
   return { ...times, rainDate: occurrenceAt({ ...rainDate, day: openDay(earliest, 1, setting) }, setting.now) };
@@ -107,7 +107,7 @@ function beforeDusk(day: number, minutes: number, { place, now }: Setting): Seed
     roundingIncrement: 15,
     roundingMode: 'floor',
   });
-  return { day, start: time.parse(clockOf(end.subtract({ minutes }).toInstant())), end: time.parse(clockOf(end.toInstant())) };
+  return { day, start: time.parse(formatClock(end.subtract({ minutes }).toInstant())), end: time.parse(formatClock(end.toInstant())) };
 }
 
 const WEEK = 7;

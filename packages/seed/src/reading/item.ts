@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { combined, isFields, joined } from './join.ts';
+import { combineFactsAndTexts, isFields, joinLanguages } from './join.ts';
 import { checkFiles, type Fields, readFields, readOrder, readTextFile, wrong } from './source-files.ts';
 
 /** Makes fields of the Markdown below the front matter. `facts` is what `item.yaml` says. Throws a RangeError when it cannot. */
@@ -30,7 +30,7 @@ export function readItem<Schema extends z.ZodType>(
   checkFiles(folder);
   const facts = readFields(path.join(folder, 'item.yaml'));
   const [hu, en] = languages.map((language) => textsOf(path.join(folder, `${language}.md`), body, facts));
-  const value = within(folder, () => combined(facts, languages.length === 1 ? hu : joined(hu, en)));
+  const value = within(folder, () => combineFactsAndTexts(facts, languages.length === 1 ? hu : joinLanguages(hu, en)));
   const item = { key: path.basename(folder), ...(isFields(value) && value) };
   const result = schema.safeParse(item);
   if (result.success) return result.data;

@@ -15,25 +15,27 @@ const namesOf = (one: Fields, other: Fields) => [...new Set([...Object.keys(one)
  * The same values in two languages as one: each text becomes `{ hu, en }`, with one of them left out where it is missing.
  * Throws a RangeError when a list is longer in one language.
  */
-export function joined(hu: unknown, en: unknown, where = ''): unknown {
+export function joinLanguages(hu: unknown, en: unknown, where = ''): unknown {
   if (isList(hu) && isList(en)) {
     sameLength(hu, en, where, ['hu.md', 'en.md']);
-    return hu.map((value, index) => joined(value, en[index], `${where}[${index}]`));
+    return hu.map((value, index) => joinLanguages(value, en[index], `${where}[${index}]`));
   }
   if (isFields(hu) && isFields(en))
-    return Object.fromEntries(namesOf(hu, en).map((name) => [name, joined(hu[name], en[name], below(where, name))]));
+    return Object.fromEntries(namesOf(hu, en).map((name) => [name, joinLanguages(hu[name], en[name], below(where, name))]));
   return { ...(hu !== undefined && { hu }), ...(en !== undefined && { en }) };
 }
 
 /** What has no language and the texts, as one value. Throws a RangeError when a value stands in both, or a list has another length. */
-export function combined(facts: unknown, texts: unknown, where = ''): unknown {
+export function combineFactsAndTexts(facts: unknown, texts: unknown, where = ''): unknown {
   if (texts === undefined) return facts;
   if (facts === undefined) return texts;
   if (isList(facts) && isList(texts)) {
     sameLength(facts, texts, where, ['item.yaml', 'the texts']);
-    return facts.map((value, index) => combined(value, texts[index], `${where}[${index}]`));
+    return facts.map((value, index) => combineFactsAndTexts(value, texts[index], `${where}[${index}]`));
   }
   if (isFields(facts) && isFields(texts))
-    return Object.fromEntries(namesOf(facts, texts).map((name) => [name, combined(facts[name], texts[name], below(where, name))]));
+    return Object.fromEntries(
+      namesOf(facts, texts).map((name) => [name, combineFactsAndTexts(facts[name], texts[name], below(where, name))]),
+    );
   throw new RangeError(`${where} stands in item.yaml and in the texts`);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { pictureNamed } from '../pictures.ts';
+import { parsePictureName } from '../pictures.ts';
 
 /** The folder of the Markdown files. */
 export const CONTENT = path.resolve(import.meta.dirname, '../../content');
@@ -21,7 +21,7 @@ export const key = slugWord;
 export const anchor = z.string().max(60).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');
 
 export const picture = z.string().transform((name, context) => {
-  const found = pictureNamed(name);
+  const found = parsePictureName(name);
   if (found) return found;
   context.addIssue(`there is no picture "${name}"; a name is scene-season-time-number, as balloon-summer-gold-1`);
   return z.NEVER;

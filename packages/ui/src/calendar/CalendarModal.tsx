@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { CalendarPanel } from '../date-picker/CalendarPanel.tsx';
-import type { DateLanguage } from '../date-picker/date-language.ts';
+import { CalendarPanel } from '../date-picker/calendar/CalendarPanel.tsx';
 import { fromIso } from '../date-picker/plain-date.ts';
 import { isEmpty } from '../date-picker/selection.ts';
+import type { DateLanguage } from '../date-picker/text/date-language.ts';
 import type { CalendarTexts } from '../date-picker/texts.ts';
 import { Modal } from '../dialogs/Modal.tsx';
 import { closeModal, useModalOpen } from '../dialogs/modal-store.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SAMPLES } from '../../gallery/sample-date-texts.ts';
 import { Button } from '../actions/Button.tsx';
-import { DATE_LANGUAGES } from '../date-picker/date-language.ts';
+import { DATE_LANGUAGES } from '../date-picker/text/date-language.ts';
 import { openModal } from '../dialogs/modal-store.ts';
 import { CalendarModal } from './CalendarModal.tsx';
 import type { IsoRange } from './iso-range.ts';

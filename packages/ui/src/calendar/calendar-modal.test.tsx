@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAMPLES } from '../../gallery/sample-date-texts.ts';
-import { DATE_LANGUAGES } from '../date-picker/date-language.ts';
+import { DATE_LANGUAGES } from '../date-picker/text/date-language.ts';
 import { openModal } from '../dialogs/modal-store.ts';
 import { CalendarModal, type CalendarModalProps } from './CalendarModal.tsx';
 import type { IsoRange } from './iso-range.ts';

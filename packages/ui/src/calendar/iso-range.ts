@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
-import { isoDate } from '../date-picker/date-format.ts';
 import { fromIso } from '../date-picker/plain-date.ts';
 import type { Selection } from '../date-picker/selection.ts';
+import { isoDate } from '../date-picker/text/date-format.ts';
 
 /** Both as yy-mm-dd (specification, section 5). */
 export interface IsoRange {

@@ -4,7 +4,7 @@ import { IconButton } from '../actions/Button.tsx';
 import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import './carousel.css';
-import { padded } from './counter.ts';
+import { padCounter } from './counter.ts';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselLabels {
@@ -75,9 +75,9 @@ export function Carousel({ label, items, labels, look = 'single', startAt = 0, e
       {carousel.stops > 1 ? (
         <div className="carousel-controls">
           <p className="carousel-counter" aria-hidden="true">
-            <span className="carousel-now">{padded(carousel.stop + 1)}</span>
+            <span className="carousel-now">{padCounter(carousel.stop + 1)}</span>
             <span className="carousel-rule" />
-            {padded(total)}
+            {padCounter(total)}
           </p>
           <p className="visually-hidden" role="status">
             {carousel.touched ? labels.position(String(carousel.stop + 1), String(total)) : ''}

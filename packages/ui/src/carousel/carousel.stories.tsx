@@ -1,6 +1,6 @@
 import { samplePicture } from '../../gallery/sample-pictures.ts';
 import type { Language, StoryFile } from '../../gallery/story.ts';
-import { Card } from '../Card.tsx';
+import { Card } from '../cards/Card.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { Carousel } from './Carousel.tsx';
 

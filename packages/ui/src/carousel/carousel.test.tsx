@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
-import { padded } from './counter.ts';
+import { padCounter } from './counter.ts';
 import { stopAfter, stopAt, stopCount } from './stops.ts';
 
 const SLIDE = 300;
@@ -194,5 +194,5 @@ describe('stops', () => {
 });
 
 test('counters have two digits at least', () => {
-  expect([1, 9, 10, 123].map(padded)).toEqual(['01', '09', '10', '123']);
+  expect([1, 9, 10, 123].map(padCounter)).toEqual(['01', '09', '10', '123']);
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { bindPicker } from './bound-picker.ts';
-import type { TextRules } from './date-text.ts';
+import type { CalendarView } from './calendar/views.ts';
 import { InlinePicker } from './InlinePicker.tsx';
 import type { DateLimits } from './limits.ts';
 import { OverlayPicker } from './OverlayPicker.tsx';
 import type { DatePickerProps } from './picker-props.ts';
 import type { Selection } from './selection.ts';
-import type { CalendarView } from './views.ts';
+import type { TextRules } from './text/date-text.ts';
 
 /** A date, several dates or a range, typed or picked; in a form, `name` sends yy-mm-dd. */
 export function DatePicker(props: DatePickerProps) {

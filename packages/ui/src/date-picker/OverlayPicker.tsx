@@ -6,8 +6,8 @@ import { describedBy } from '../forms/field.ts';
 import './date-picker.css';
 import { PickerPanel } from './PickerPanel.tsx';
 import type { PickerParts } from './picker-props.ts';
+import { useDateText } from './text/use-date-text.ts';
 import { dateErrorText } from './texts.ts';
-import { useDateText } from './use-date-text.ts';
 import { useOverlay } from './use-overlay.ts';
 
 interface OverlayPickerProps extends PickerParts {

@@ -1,11 +1,11 @@
 import { Button } from '../actions/Button.tsx';
-import { CalendarPanel } from './CalendarPanel.tsx';
-import { withTime } from './date-text.ts';
-import { dayOf, refusalOf, timeLimitsOn, timeOf } from './limits.ts';
+import { CalendarPanel } from './calendar/CalendarPanel.tsx';
+import { getPickedDay, getPickedTime, timeLimitsOn, validateDate } from './limits.ts';
 import type { PickerParts } from './picker-props.ts';
 import type { TimeOfDay } from './plain-date.ts';
 import { isEmpty } from './selection.ts';
-import { TimeField } from './TimeField.tsx';
+import { withTime } from './text/date-text.ts';
+import { TimeField } from './time/TimeField.tsx';
 
 interface PickerPanelProps extends PickerParts {
   takeFocus?: boolean;
@@ -18,7 +18,7 @@ interface PickerPanelProps extends PickerParts {
 export function PickerPanel({ props, rules, picker, takeFocus = false, onDone, onPicked }: PickerPanelProps) {
   const { texts, language, today, view = 'date', months = 1, label } = props;
   const { selection } = picker;
-  const canPickToday = selection.mode === 'single' && view === 'date' && !refusalOf(today, rules.limits);
+  const canPickToday = selection.mode === 'single' && view === 'date' && !validateDate(today, rules.limits);
 
   function pickToday() {
     picker.select({ mode: 'single', date: today });
@@ -56,8 +56,8 @@ function TimeOfPick({ props, rules }: Pick<PickerParts, 'props' | 'rules'>) {
   if (props.mode === 'multiple' || props.mode === 'range') return null;
   const { value, onChange, language, texts } = props;
   if (!texts.time) throw new Error('A picker with a time needs the texts of times');
-  const day = value ? dayOf(value) : undefined;
-  const time: TimeOfDay = (value && timeOf(value)) ?? { hour: 0, minute: 0, second: 0 };
+  const day = value ? getPickedDay(value) : undefined;
+  const time: TimeOfDay = (value && getPickedTime(value)) ?? { hour: 0, minute: 0, second: 0 };
   return (
     <div className="date-picker-time">
       <TimeField

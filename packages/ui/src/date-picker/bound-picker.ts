@@ -1,4 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
+import { getPickedDay, getPickedTime, type PickedDate, timeLimitsOn } from './limits.ts';
+import type { TimeOfDay } from './plain-date.ts';
+import { isEmpty, type Selection } from './selection.ts';
 import {
   type DateRange,
   datesText,
@@ -12,11 +15,8 @@ import {
   type TextParse,
   type TextRules,
   withTime,
-} from './date-text.ts';
-import { dayOf, type PickedDate, timeLimitsOn, timeOf } from './limits.ts';
-import type { TimeOfDay } from './plain-date.ts';
-import { isEmpty, type Selection } from './selection.ts';
-import { clampTime } from './step-time.ts';
+} from './text/date-text.ts';
+import { clampTime } from './time/step-time.ts';
 
 export interface SingleValue {
   mode?: 'single';
@@ -62,13 +62,13 @@ export function bindPicker(props: PickerValue, rules: TextRules): BoundPicker {
 
 function bindSingle({ value, onChange }: SingleValue, rules: TextRules): BoundPicker {
   return {
-    selection: { mode: 'single', date: value ? dayOf(value) : undefined },
+    selection: { mode: 'single', date: value ? getPickedDay(value) : undefined },
     text: value ? dateText(value, rules) : '',
     iso: value ? isoText(value) : '',
     type: typer((text) => readSingle(text, rules), onChange, isoText),
     select(selection) {
       if (selection.mode !== 'single' || !selection.date) return false;
-      const time = rules.time && clampTime((value && timeOf(value)) ?? NOON, timeLimitsOn(selection.date, rules.limits));
+      const time = rules.time && clampTime((value && getPickedTime(value)) ?? NOON, timeLimitsOn(selection.date, rules.limits));
       onChange(time ? withTime(selection.date, time) : selection.date);
       return true;
     },

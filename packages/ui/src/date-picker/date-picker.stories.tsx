@@ -5,10 +5,10 @@ import { Button } from '../actions/Button.tsx';
 import { Modal } from '../dialogs/Modal.tsx';
 import { openModal } from '../dialogs/modal-store.ts';
 import { DatePicker } from './DatePicker.tsx';
-import { DATE_LANGUAGES } from './date-language.ts';
-import type { DateRange } from './date-text.ts';
 import type { PickedDate } from './limits.ts';
 import type { DatePickerProps } from './picker-props.ts';
+import { DATE_LANGUAGES } from './text/date-language.ts';
+import type { DateRange } from './text/date-text.ts';
 
 export const title = 'Dátumválasztó · Date picker';
 

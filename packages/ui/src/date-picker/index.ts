@@ -2,10 +2,10 @@
 export { CalendarModal, type CalendarModalProps, type CalendarModalTexts } from '../calendar/CalendarModal.tsx';
 export type { IsoRange } from '../calendar/iso-range.ts';
 export { DatePicker } from './DatePicker.tsx';
-export { isoDate } from './date-format.ts';
-export { DATE_LANGUAGES, type DateLanguage, ENGLISH_DATES, HUNGARIAN_DATES } from './date-language.ts';
-export type { DateRange, TextError } from './date-text.ts';
 export type { DatePickerProps } from './picker-props.ts';
 export { fromIso } from './plain-date.ts';
-export { TimeField } from './TimeField.tsx';
+export { isoDate } from './text/date-format.ts';
+export { DATE_LANGUAGES, type DateLanguage, ENGLISH_DATES, HUNGARIAN_DATES } from './text/date-language.ts';
+export type { DateRange, TextError } from './text/date-text.ts';
 export type { CalendarTexts, DateErrorTexts, DatePickerTexts, TimeTexts } from './texts.ts';
+export { TimeField } from './time/TimeField.tsx';

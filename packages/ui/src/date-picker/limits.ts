@@ -1,6 +1,6 @@
 import { CalendarDate, type CalendarDateTime } from '@internationalized/date';
-import { endOfMonth, startOfMonth, type TimeOfDay, weekdayOf } from './plain-date.ts';
-import type { TimeLimits } from './step-time.ts';
+import { endOfMonth, getWeekdayIndex, startOfMonth, type TimeOfDay } from './plain-date.ts';
+import type { TimeLimits } from './time/step-time.ts';
 
 /** A day, or a day and a time of it. */
 export type PickedDate = CalendarDate | CalendarDateTime;
@@ -16,28 +16,28 @@ export interface DateLimits {
 
 export type Refusal = 'too-early' | 'too-late' | 'unavailable';
 
-export function dayOf(date: PickedDate): CalendarDate {
+export function getPickedDay(date: PickedDate): CalendarDate {
   return new CalendarDate(date.year, date.month, date.day);
 }
 
-export function timeOf(date: PickedDate): TimeOfDay | undefined {
+export function getPickedTime(date: PickedDate): TimeOfDay | undefined {
   return 'hour' in date ? { hour: date.hour, minute: date.minute, second: date.second } : undefined;
 }
 
 /** Why this day may not be chosen; undefined when it may. */
-export function refusalOf(
+export function validateDate(
   date: CalendarDate,
   { minDate, maxDate, disabledDates = [], disabledWeekdays = [] }: DateLimits,
 ): Refusal | undefined {
-  if (minDate && date.compare(dayOf(minDate)) < 0) return 'too-early';
-  if (maxDate && date.compare(dayOf(maxDate)) > 0) return 'too-late';
-  const closed = disabledWeekdays.includes(weekdayOf(date)) || disabledDates.some((other) => other.compare(date) === 0);
+  if (minDate && date.compare(getPickedDay(minDate)) < 0) return 'too-early';
+  if (maxDate && date.compare(getPickedDay(maxDate)) > 0) return 'too-late';
+  const closed = disabledWeekdays.includes(getWeekdayIndex(date)) || disabledDates.some((other) => other.compare(date) === 0);
   return closed ? 'unavailable' : undefined;
 }
 
 /** The same for a whole month or year, whose every day would have to be outside. */
 export function periodOutside(first: CalendarDate, last: CalendarDate, { minDate, maxDate }: DateLimits): boolean {
-  return Boolean((minDate && last.compare(dayOf(minDate)) < 0) || (maxDate && first.compare(dayOf(maxDate)) > 0));
+  return Boolean((minDate && last.compare(getPickedDay(minDate)) < 0) || (maxDate && first.compare(getPickedDay(maxDate)) > 0));
 }
 
 export const monthOutside = (date: CalendarDate, limits: DateLimits): boolean =>
@@ -49,13 +49,13 @@ export const yearOutside = (year: number, limits: DateLimits): boolean =>
 /** The times allowed on a day: limited on the boundary days alone (specification, section 5). */
 export function timeLimitsOn(date: CalendarDate, { minDate, maxDate }: DateLimits): TimeLimits {
   return {
-    min: minDate && dayOf(minDate).compare(date) === 0 ? timeOf(minDate) : undefined,
-    max: maxDate && dayOf(maxDate).compare(date) === 0 ? timeOf(maxDate) : undefined,
+    min: minDate && getPickedDay(minDate).compare(date) === 0 ? getPickedTime(minDate) : undefined,
+    max: maxDate && getPickedDay(maxDate).compare(date) === 0 ? getPickedTime(maxDate) : undefined,
   };
 }
 
 /** The nearest day between the limits. */
 export function clampDay(date: CalendarDate, { minDate, maxDate }: DateLimits): CalendarDate {
-  if (minDate && date.compare(dayOf(minDate)) < 0) return dayOf(minDate);
-  return maxDate && date.compare(dayOf(maxDate)) > 0 ? dayOf(maxDate) : date;
+  if (minDate && date.compare(getPickedDay(minDate)) < 0) return getPickedDay(minDate);
+  return maxDate && date.compare(getPickedDay(maxDate)) > 0 ? getPickedDay(maxDate) : date;
 }

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { FieldProps } from '../forms/field.ts';
 import type { BoundPicker, PickerValue } from './bound-picker.ts';
-import type { DateLanguage } from './date-language.ts';
-import type { TextError, TextRules } from './date-text.ts';
+import type { CalendarView } from './calendar/views.ts';
 import type { DateLimits } from './limits.ts';
+import type { DateLanguage } from './text/date-language.ts';
+import type { TextError, TextRules } from './text/date-text.ts';
 import type { DatePickerTexts } from './texts.ts';
-import type { TimeOptions } from './time-options.ts';
-import type { CalendarView } from './views.ts';
+import type { TimeOptions } from './time/time-options.ts';
 
 interface DatePickerSettings extends FieldProps, DateLimits {
   language: DateLanguage;

@@ -18,7 +18,7 @@ export function calendarDate(year: number, month: number, day: number): Calendar
 }
 
 /** 0 is Sunday. */
-export function weekdayOf(date: CalendarDate): number {
+export function getWeekdayIndex(date: CalendarDate): number {
   return (date.calendar.toJulianDay(date) + 1) % 7;
 }
 
@@ -53,7 +53,7 @@ export function endOfMonth(date: CalendarDate): CalendarDate {
 
 /** The Monday of the date's week: the week starts on Monday in both languages (specification, section 9). */
 export function startOfWeek(date: CalendarDate): CalendarDate {
-  return date.subtract({ days: (weekdayOf(date) + 6) % 7 });
+  return date.subtract({ days: (getWeekdayIndex(date) + 6) % 7 });
 }
 
 /** From yy-mm-dd; undefined for any other text. */

@@ -1,8 +1,8 @@
 import { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
-import { refusalOf, timeLimitsOn } from './limits.ts';
-import { markOf, pick, type Selection } from './selection.ts';
-import { yearPage } from './year-page.ts';
+import { yearPage } from './calendar/year-page.ts';
+import { timeLimitsOn, validateDate } from './limits.ts';
+import { getDayMark, pick, type Selection } from './selection.ts';
 
 const day = (number: number) => new CalendarDate(2026, 11, number);
 const picks = (start: Selection, ...days: number[]) => days.reduce((selection, number) => pick(selection, day(number)), start);
@@ -48,7 +48,7 @@ describe('marks in the calendar', () => {
   const chosen = picks(range, 10, 13);
 
   test('start, between, end, and nothing outside', () => {
-    expect([9, 10, 11, 12, 13, 14].map((number) => markOf(chosen, day(number)))).toEqual([
+    expect([9, 10, 11, 12, 13, 14].map((number) => getDayMark(chosen, day(number)))).toEqual([
       undefined,
       'start',
       'between',
@@ -60,10 +60,10 @@ describe('marks in the calendar', () => {
 
   test('while the end is being chosen, the day under the pointer shows what it would be', () => {
     const started = picks(range, 10);
-    expect(markOf(started, day(11), day(12))).toBe('between');
-    expect(markOf(started, day(12), day(12))).toBe('end');
-    expect(markOf(started, day(10), day(8))).toBe('chosen');
-    expect(markOf(started, day(9), day(8))).toBeUndefined();
+    expect(getDayMark(started, day(11), day(12))).toBe('between');
+    expect(getDayMark(started, day(12), day(12))).toBe('end');
+    expect(getDayMark(started, day(10), day(8))).toBe('chosen');
+    expect(getDayMark(started, day(9), day(8))).toBeUndefined();
   });
 });
 
@@ -78,7 +78,7 @@ describe('limits', () => {
     [25, undefined],
     [26, 'too-late'],
   ])('the %ith is %s', (number, refusal) => {
-    expect(refusalOf(day(number), limits)).toBe(refusal);
+    expect(validateDate(day(number), limits)).toBe(refusal);
   });
 
   test('times are limited on the boundary days alone', () => {

@@ -45,7 +45,7 @@ export function isFull(selection: Selection): boolean {
 }
 
 /** How a day stands in the selection. `hovered` previews the end of a range that is being chosen. */
-export function markOf(selection: Selection, date: CalendarDate, hovered?: CalendarDate): Mark | undefined {
+export function getDayMark(selection: Selection, date: CalendarDate, hovered?: CalendarDate): Mark | undefined {
   if (selection.mode === 'single') return selection.date?.compare(date) === 0 ? 'chosen' : undefined;
   if (selection.mode === 'multiple') return selection.dates.some((other) => other.compare(date) === 0) ? 'chosen' : undefined;
   const { start } = selection;
@@ -58,11 +58,11 @@ export function markOf(selection: Selection, date: CalendarDate, hovered?: Calen
 }
 
 /** The day at which the calendar opens. */
-export function firstOf(selection: Selection): CalendarDate | undefined {
+export function getFirstDay(selection: Selection): CalendarDate | undefined {
   if (selection.mode === 'single') return selection.date;
   return selection.mode === 'multiple' ? selection.dates[0] : selection.start;
 }
 
 export function isEmpty(selection: Selection): boolean {
-  return firstOf(selection) === undefined;
+  return getFirstDay(selection) === undefined;
 }

@@ -1,7 +1,7 @@
-import { formatDate } from './date-format.ts';
-import type { TextError, TextRules } from './date-text.ts';
-import { dayOf, type PickedDate } from './limits.ts';
-import type { DateError } from './parse-date.ts';
+import { getPickedDay, type PickedDate } from './limits.ts';
+import { formatDate } from './text/date-format.ts';
+import type { TextError, TextRules } from './text/date-text.ts';
+import type { DateError } from './text/parse-date.ts';
 
 /** What the calendar itself says. Days come written out in full. */
 export interface CalendarTexts {
@@ -90,5 +90,5 @@ export function dateErrorText(fault: TextError, errors: DateErrorTexts, rules: T
 }
 
 function limitText(limit: PickedDate | undefined, { language }: TextRules): string {
-  return limit ? formatDate(language.shortDay, dayOf(limit), language) : '';
+  return limit ? formatDate(language.shortDay, getPickedDay(limit), language) : '';
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type ControllerRef, Lightbox, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '../actions/Icon.tsx';
-import { padded } from '../carousel/counter.ts';
+import { padCounter } from '../carousel/counter.ts';
 import './lightbox.css';
 import { useCloseWatcher } from '../dialogs/use-close-watcher.ts';
 import type { LightboxLabels } from './labels.ts';
@@ -30,7 +30,7 @@ function Counter({ own, labels }: { own: readonly LightboxSlide[]; labels: Light
   }, [name]);
   return (
     <p ref={counter} className="lightbox-counter" aria-hidden="true">
-      {padded(currentIndex + 1)} / {padded(slides.length)}
+      {padCounter(currentIndex + 1)} / {padCounter(slides.length)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { type ImageSize, type PictureSource, sizeOf, srcSet } from './media.ts';
+import { getImageSize, type ImageSize, type PictureSource, srcSet } from './media.ts';
 import './picture.css';
 import { useNear } from './use-near.ts';
 
@@ -45,7 +45,7 @@ export function Picture({
 }: PictureProps) {
   const ref = useRef<HTMLPictureElement>(null);
   const near = useNear(ref, priority !== false);
-  const largest = sizeOf(source, size);
+  const largest = getImageSize(source, size);
   return (
     <picture ref={ref} className={classNames('picture', !near && 'picture-far', className)} {...placeholder(colour, thumbnail)}>
       <source type="image/webp" srcSet={srcSet(source, size)} sizes={sizes} />

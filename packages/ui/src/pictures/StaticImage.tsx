@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { BREAKPOINTS } from '../breakpoints.ts';
 import { classNames } from '../class-names.ts';
-import { type ImageSize, sizeOf } from './media.ts';
+import { getImageSize, type ImageSize } from './media.ts';
 import './picture.css';
 import { useNear } from './use-near.ts';
 
@@ -31,7 +31,7 @@ export function StaticImage({ srcSet, alt, width, height, size, priority = false
         </>
       )}
       <img
-        src={sizeOf(srcSet, size ?? 'sm')}
+        src={getImageSize(srcSet, size ?? 'sm')}
         alt={alt}
         width={width}
         height={height}

@@ -38,7 +38,7 @@ function assertOneOf<Value extends string>(value: string, allowed: readonly Valu
 }
 
 /** The picture of a media value by type, or `undefined` when it has none. Throws on a wrong type. */
-export function imageOf<Image>(media: MediaPictures<Image> | null | undefined, type: string): Image | undefined {
+export function getMediaImage<Image>(media: MediaPictures<Image> | null | undefined, type: string): Image | undefined {
   assertOneOf(type, MEDIA_TYPES, 'media type');
   for (const key of KEYS[type]) {
     const image = media?.[key];
@@ -48,13 +48,13 @@ export function imageOf<Image>(media: MediaPictures<Image> | null | undefined, t
 }
 
 /** The three sizes of a picture in one aspect; a missing crop falls back to the picture as it is. Throws on a wrong aspect. */
-export function sizesOf(image: CroppedPicture, aspect: string): PictureSource {
+export function getImageSizes(image: CroppedPicture, aspect: string): PictureSource {
   assertOneOf(aspect, IMAGE_ASPECTS, 'aspect');
   return image[CROPS[aspect]] ?? image;
 }
 
 /** One of three sizes, of a picture or of a static image. Throws on a wrong size. */
-export function sizeOf<Rendition>(sizes: Record<ImageSize, Rendition>, size: string): Rendition {
+export function getImageSize<Rendition>(sizes: Record<ImageSize, Rendition>, size: string): Rendition {
   assertOneOf(size, IMAGE_SIZES, 'size');
   return sizes[size];
 }
@@ -69,12 +69,12 @@ export function imageSource(
 ): string {
   assertOneOf(size, IMAGE_SIZES, 'size');
   assertOneOf(aspect, IMAGE_ASPECTS, 'aspect');
-  const image = imageOf(media, type);
+  const image = getMediaImage(media, type);
   if (!image) {
     log(`Invalid media value: no ${type} picture`);
     return '';
   }
-  return sizeOf(sizesOf(image, aspect), size).src;
+  return getImageSize(getImageSizes(image, aspect), size).src;
 }
 
 /** The `srcset` of the sizes up to the given one. Throws on a wrong size. */

@@ -1,6 +1,6 @@
 import { samplePicture } from '../../gallery/sample-pictures.ts';
 import type { StoryFile } from '../../gallery/story.ts';
-import { IMAGE_ASPECTS, sizesOf } from './media.ts';
+import { getImageSizes, IMAGE_ASPECTS } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { StaticImage } from './StaticImage.tsx';
 
@@ -25,7 +25,7 @@ export const stories: StoryFile['stories'] = {
     <div className="story-tiles">
       {IMAGE_ASPECTS.map((aspect) => (
         <figure key={aspect} className="figure">
-          <Picture source={sizesOf({ ...samplePicture(3, 2), ...CROPS }, aspect)} alt={TEXTS[language].lake} size="md" />
+          <Picture source={getImageSizes({ ...samplePicture(3, 2), ...CROPS }, aspect)} alt={TEXTS[language].lake} size="md" />
           <figcaption>{aspect}</figcaption>
         </figure>
       ))}

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { imageOf, imageSource, type PictureSource, sizeOf, sizesOf, srcSet } from './media.ts';
+import { getImageSize, getImageSizes, getMediaImage, imageSource, type PictureSource, srcSet } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { StaticImage } from './StaticImage.tsx';
 
@@ -40,28 +40,28 @@ afterEach(() => {
 
 describe('the image helper', () => {
   test('takes hero, lead and image, under any of their names', () => {
-    expect(imageOf({ hero_image: 'h' }, 'hero')).toBe('h');
-    expect(imageOf({ header_image: 'h' }, 'hero')).toBe('h');
-    expect(imageOf({ lead_image: 'l' }, 'lead')).toBe('l');
-    expect(imageOf({ image: 'i' }, 'image')).toBe('i');
-    expect(imageOf({ image: 'i' }, 'hero')).toBeUndefined();
-    expect(imageOf(null, 'hero')).toBeUndefined();
+    expect(getMediaImage({ hero_image: 'h' }, 'hero')).toBe('h');
+    expect(getMediaImage({ header_image: 'h' }, 'hero')).toBe('h');
+    expect(getMediaImage({ lead_image: 'l' }, 'lead')).toBe('l');
+    expect(getMediaImage({ image: 'i' }, 'image')).toBe('i');
+    expect(getMediaImage({ image: 'i' }, 'hero')).toBeUndefined();
+    expect(getMediaImage(null, 'hero')).toBeUndefined();
   });
   test('throws on any other type', () => {
-    expect(() => imageOf({}, 'cover')).toThrow("Invalid media type 'cover'. Valid values are 'hero', 'lead', 'image'");
+    expect(() => getMediaImage({}, 'cover')).toThrow("Invalid media type 'cover'. Valid values are 'hero', 'lead', 'image'");
   });
   test('takes landscape, portrait, square and default; a missing crop is the picture as it is', () => {
-    expect(sizesOf(image, 'landscape').sm.src).toBe('/landscape-sm.webp');
-    expect(sizesOf(image, 'portrait').sm.src).toBe('/portrait-sm.webp');
-    expect(sizesOf(image, 'square').sm.src).toBe('/square-sm.webp');
-    expect(sizesOf(image, 'default').sm.src).toBe('/plain-sm.webp');
+    expect(getImageSizes(image, 'landscape').sm.src).toBe('/landscape-sm.webp');
+    expect(getImageSizes(image, 'portrait').sm.src).toBe('/portrait-sm.webp');
+    expect(getImageSizes(image, 'square').sm.src).toBe('/square-sm.webp');
+    expect(getImageSizes(image, 'default').sm.src).toBe('/plain-sm.webp');
   });
   test('throws on any other aspect', () => {
-    expect(() => sizesOf(image, 'round')).toThrow("Invalid aspect 'round'");
+    expect(() => getImageSizes(image, 'round')).toThrow("Invalid aspect 'round'");
   });
   test('takes sm, md and lg, and throws on any other size', () => {
-    expect(sizeOf(image, 'md').src).toBe('/plain-md.webp');
-    expect(() => sizeOf(image, 'xl')).toThrow("Invalid size 'xl'. Valid values are 'sm', 'md', 'lg'");
+    expect(getImageSize(image, 'md').src).toBe('/plain-md.webp');
+    expect(() => getImageSize(image, 'xl')).toThrow("Invalid size 'xl'. Valid values are 'sm', 'md', 'lg'");
     expect(() => srcSet(image, 'xl')).toThrow("Invalid size 'xl'");
   });
   test('gives one address; a missing picture is logged and gives an empty one, a wrong value throws all the same', () => {

@@ -3,10 +3,10 @@ import { type AdminViewServerProps, createLocalReq, type SanitizedPermissions } 
 import { Fragment, type ReactNode } from 'react';
 import type { Label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
-import { may, rolesOf } from '../../platform/rights/roles.ts';
+import { getRoles, may } from '../../platform/rights/roles.ts';
 import { DraftsOnDevice } from './DraftsOnDevice.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
-import { degrading } from './degrading.ts';
+import { drawOrExplain } from './degrading.ts';
 import { Help } from './Help.tsx';
 import { documentNames, readableKinds } from './kinds.ts';
 import { Programs } from './Programs.tsx';
@@ -20,7 +20,7 @@ const mayRead = ({ collections }: SanitizedPermissions, slug: string) => collect
 
 /** Whoever works the balloon and nothing else has its desk for a first screen. */
 function isOperatorAlone(user: unknown): boolean {
-  const roles = rolesOf(user);
+  const roles = getRoles(user);
   return roles.length === 1 && roles[0] === 'balloon';
 }
 
@@ -60,7 +60,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       .filter(([, when]) => when)
       .map(async ([name, , draw]) => {
         const failed = <p className="liget-block">{word(FIRST_TEXTS.failed)}</p>;
-        const block = await degrading(draw, failed, (error) =>
+        const block = await drawOrExplain(draw, failed, (error) =>
           payload.logger.error({ err: error, msg: `The first screen’s block "${name}" could not be drawn` }),
         );
         return { name, block };

@@ -5,14 +5,14 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
-import type { Found } from './search.ts';
+import type { FoundDocument } from './search.ts';
 
 /** Milliseconds after the last letter. */
 const PAUSE = 150;
 
-const isFound = (value: unknown): value is Found => isRecord(value) && typeof value['path'] === 'string' && isRecord(value['kind']);
+const isFound = (value: unknown): value is FoundDocument => isRecord(value) && typeof value['path'] === 'string' && isRecord(value['kind']);
 
-type Results = { asked: string; found: Found[] | 'failed' };
+type Results = { asked: string; found: FoundDocument[] | 'failed' };
 
 /** One box over everything: results as one types, reached by Tab and opened by Enter, which opens the first one from the box itself. */
 export function Search() {

@@ -5,14 +5,14 @@ import { WEATHER } from '../../features/balloon/words.ts';
 import { dueWord } from '../../features/inbox/admin/due.ts';
 import { dayText, momentText } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
-import type { Asking } from './blocks.ts';
+import type { DashboardReader } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { Block, type Drawing } from './parts.tsx';
 import { closedPrograms, type ProgramDate } from './programs.ts';
 import { findImageErrors, inbox, leadsNowhere } from './upkeep.ts';
 
 interface BlockProps {
-  asking: Asking;
+  asking: DashboardReader;
   drawing: Drawing;
 }
 

@@ -3,17 +3,17 @@ import type { Label } from '../../platform/fields/labels.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { IN_ENGLISH } from '../list-search/in-english.ts';
-import { type Asking, type Draft, drafts, editing, lackEnglish, type Plan, recent, scheduled } from './blocks.ts';
+import { type DashboardReader, type Draft, drafts, lackEnglish, type Plan, readEditing, readScheduled, recent } from './blocks.ts';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import type { Kind } from './kinds.ts';
 import { EnglishIsRightButton, ReviewedButton } from './LookedAt.tsx';
-import { queryOf } from './list-query.ts';
+import { buildListQuery } from './list-query.ts';
 import { Block, type Drawing, ItemLink } from './parts.tsx';
 import { type DueReview, reviews, translations } from './review.ts';
 import { outOfDate } from './upkeep.ts';
 
 interface BlockProps {
-  asking: Asking;
+  asking: DashboardReader;
   drawing: Drawing;
 }
 
@@ -38,7 +38,7 @@ export async function Drafts({ asking, drawing }: BlockProps) {
 
 export async function Scheduled({ asking, drawing }: BlockProps) {
   const { word } = drawing;
-  const found = await scheduled(asking);
+  const found = await readScheduled(asking);
   const told = ({ action, at, by, hasFailed }: Plan) =>
     [
       `${at ? momentText(at) : ''} ${word(action === 'publish' ? FIRST_TEXTS.appears : FIRST_TEXTS.goes)}`,
@@ -69,7 +69,7 @@ const withoutEnglish = ({ slug, title }: Kind) =>
 
 /** The list of what has this state in English (`english`). */
 const inState = ({ slug }: Kind, state: string) =>
-  `/collections/${slug}?${new URLSearchParams(queryOf([{ field: IN_ENGLISH, is: 'equals', value: state }]))}`;
+  `/collections/${slug}?${new URLSearchParams(buildListQuery([{ field: IN_ENGLISH, is: 'equals', value: state }]))}`;
 
 interface CountsProps {
   title: Label;
@@ -191,7 +191,7 @@ export async function OutOfDate({ asking, drawing }: BlockProps) {
 
 export async function Recent({ asking, drawing }: BlockProps) {
   const { word } = drawing;
-  const [open, saved] = await Promise.all([editing(asking), recent(asking)]);
+  const [open, saved] = await Promise.all([readEditing(asking), recent(asking)]);
   return (
     <Block name="recent" title={word(FIRST_TEXTS.recent)}>
       {open.length > 0 ? <h3>{word(FIRST_TEXTS.editing)}</h3> : null}

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { sqlRows } from '../../platform/database/sql.ts';
-import { stored } from '../../platform/read-model/dates.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { type Kind, publishedKinds } from './kinds.ts';
 import { draftsStatement, lacksEnglishStatement, recentStatement, titlesStatement } from './statements.ts';
 
 /** Who asks, and what they may read. */
-export interface Asking {
+export interface DashboardReader {
   req: PayloadRequest;
   kinds: readonly Kind[];
   now: Temporal.Instant;
@@ -46,7 +46,7 @@ const nameOf = (user: unknown) => {
 };
 
 /** What is not published, or has newer words than what is: the user's own. The oldest first. One query. */
-export async function drafts({ req, kinds }: Asking, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
+export async function drafts({ req, kinds }: DashboardReader, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
   const drafted = kinds.filter(({ hasDrafts }) => hasDrafts);
   if (drafted.length === 0) return [];
   const found = await sqlRows(req.payload, draftsStatement(drafted, whose === 'mine' ? nameOf(req.user) : null, MOST));
@@ -61,7 +61,7 @@ export async function drafts({ req, kinds }: Asking, whose: 'mine' | 'all' = 'mi
 }
 
 /** How many published documents of a kind have no English title; kinds that have all are left out. One query. */
-export async function lackEnglish({ req, kinds }: Asking): Promise<{ kind: Kind; count: number }[]> {
+export async function lackEnglish({ req, kinds }: DashboardReader): Promise<{ kind: Kind; count: number }[]> {
   const published = publishedKinds(kinds);
   if (published.length === 0) return [];
   const found = await sqlRows(req.payload, lacksEnglishStatement(published));
@@ -72,7 +72,7 @@ export async function lackEnglish({ req, kinds }: Asking): Promise<{ kind: Kind;
   });
 }
 
-async function titled({ req, kinds }: Asking, refs: readonly { slug: string; id: number }[]): Promise<Map<string, Item>> {
+async function titled({ req, kinds }: DashboardReader, refs: readonly { slug: string; id: number }[]): Promise<Map<string, Item>> {
   const wanted = new Map([...Map.groupBy(refs, ({ slug }) => slug)].map(([slug, of]) => [slug, of.map(({ id }) => id)]));
   const statement = titlesStatement(kinds, wanted);
   const found = statement ? await sqlRows(req.payload, statement) : [];
@@ -85,7 +85,7 @@ export interface Change extends Item {
 }
 
 /** Who saved what last. Two queries. */
-export async function recent(asking: Asking): Promise<Change[]> {
+export async function recent(asking: DashboardReader): Promise<Change[]> {
   const found = await sqlRows(asking.req.payload, recentStatement(3 * MOST));
   const changes = found.flatMap((row) => {
     const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(textOf(row['key'])) ?? [];
@@ -129,8 +129,8 @@ async function rowsOf(req: PayloadRequest, collection: string, options: object):
 const person = (reference: unknown) => nameOf(isRecord(reference) ? reference['value'] : null);
 
 /** Who is editing what now. Two queries. */
-export async function editing(asking: Asking): Promise<Change[]> {
-  const since = stored(asking.now.subtract(OPEN_FOR));
+export async function readEditing(asking: DashboardReader): Promise<Change[]> {
+  const since = toStoredText(asking.now.subtract(OPEN_FOR));
   const locks = await rowsOf(asking.req, 'payload-locked-documents', {
     depth: 1,
     sort: '-updatedAt',
@@ -153,7 +153,7 @@ export interface Plan extends Change {
 }
 
 /** What appears or goes by itself, the next first, and what could not. Three queries: the plans, what they are for, and who asked. */
-export async function scheduled(asking: Asking): Promise<Plan[]> {
+export async function readScheduled(asking: DashboardReader): Promise<Plan[]> {
   const jobs = await rowsOf(asking.req, 'payload-jobs', {
     depth: 0,
     sort: 'waitUntil',

@@ -6,7 +6,7 @@ import { ensureRevision } from '../../platform/content-revision/raise.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
-import { type Asking, drafts, editing, lackEnglish, recent, scheduled } from './blocks.ts';
+import { type DashboardReader, drafts, lackEnglish, readEditing, readScheduled, recent } from './blocks.ts';
 import { readableKinds } from './kinds.ts';
 import { lookedAtEndpoint } from './looked-at.ts';
 import { closedPrograms, programsAhead } from './programs.ts';
@@ -22,7 +22,7 @@ const titles = (items: readonly { title: string }[]) => items.map(({ title }) =>
 
 describe.each(DATABASES)('%s', (name) => {
   let payload: Payload;
-  let asking: Asking;
+  let asking: DashboardReader;
   let req: PayloadRequest;
 
   beforeAll(async () => {
@@ -180,13 +180,13 @@ describe.each(DATABASES)('%s', (name) => {
     const id = (await drafts(asking))[0]?.id;
     const user = { relationTo: 'users', value: req.user?.id };
     await payload.db.create({ collection: 'payload-locked-documents', data: { document: { relationTo: 'news', value: id }, user } });
-    expect((await editing(asking)).map(({ title, by }) => [title, by])).toEqual([['Újraírt cikk', "Ó'Kis Anna"]]);
+    expect((await readEditing(asking)).map(({ title, by }) => [title, by])).toEqual([['Újraírt cikk', "Ó'Kis Anna"]]);
     await payload.jobs.queue({
       task: 'schedulePublish',
       waitUntil: new Date(at(5)),
       input: { type: 'publish', doc: { relationTo: 'news', value: String(id) }, user },
     });
-    expect(await scheduled(asking)).toMatchObject([{ title: 'Újraírt cikk', action: 'publish', at: at(5), by: "Ó'Kis Anna" }]);
+    expect(await readScheduled(asking)).toMatchObject([{ title: 'Újraírt cikk', action: 'publish', at: at(5), by: "Ó'Kis Anna" }]);
   });
 
   test('the inbox tells how many are unread, and begins with what is overdue, then with the nearest deadline', async () => {
@@ -262,8 +262,8 @@ describe.each(DATABASES)('%s', (name) => {
       [1, () => lackEnglish(asking)],
       [2, () => recent(asking)],
       // Payload reads locks with their users by more than one statement.
-      [4, () => editing(asking)],
-      [3, () => scheduled(asking)],
+      [4, () => readEditing(asking)],
+      [3, () => readScheduled(asking)],
       // A list and its count each.
       [6, () => outOfDate(asking)],
       [2, () => reviews(asking)],

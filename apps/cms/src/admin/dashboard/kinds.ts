@@ -1,6 +1,6 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedPermissions } from 'payload';
 import { type Label, label } from '../../platform/fields/labels.ts';
-import { choicesOf } from '../../platform/fields/word-choice.ts';
+import { getChoices } from '../../platform/fields/word-choice.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 
@@ -25,14 +25,14 @@ const INBOX = 'enquiries';
 const PICTURES = 'media';
 
 /** The column of a field that stands in no group or row. */
-export const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toColumnName = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function labelIn(value: unknown, otherwise: string): Label {
   const of = (language: keyof Label) => (isRecord(value) && typeof value[language] === 'string' ? value[language] : otherwise);
   return label(of('hu'), of('en'));
 }
 
-export function kindOf({ slug, labels, admin, dbName, flattenedFields, versions, trash }: SanitizedCollectionConfig): Kind {
+export function describeKind({ slug, labels, admin, dbName, flattenedFields, versions, trash }: SanitizedCollectionConfig): Kind {
   const title = slug === PICTURES ? 'altHu' : (admin.useAsTitle ?? 'id');
   const field = flattenedFields.find(({ name }) => name === title);
   return {
@@ -40,7 +40,7 @@ export function kindOf({ slug, labels, admin, dbName, flattenedFields, versions,
     singular: labelIn(labels.singular, slug),
     plural: labelIn(labels.plural, slug),
     table: typeof dbName === 'string' ? dbName : slug.replaceAll('-', '_'),
-    title: columnOf(title),
+    title: toColumnName(title),
     isTitleLocalised: field !== undefined && 'localized' in field && field.localized,
     hasDrafts: Boolean(versions?.drafts),
     hasTrash: trash,
@@ -51,13 +51,13 @@ export function kindOf({ slug, labels, admin, dbName, flattenedFields, versions,
 /** What one document is called, by the slug of its collection or global. */
 export const documentNames = ({ collections, config }: Payload): Map<string, Label> =>
   new Map([
-    ...Object.values(collections).map((of): [string, Label] => [of.config.slug, kindOf(of.config).singular]),
+    ...Object.values(collections).map((of): [string, Label] => [of.config.slug, describeKind(of.config).singular]),
     ...config.globals.map((of): [string, Label] => [of.slug, labelIn(of.label, of.slug)]),
   ]);
 
 /** Named by a choice's value (the zones of menus), which is a word of ours and no title. */
 const isNamedByChoice = ({ admin, flattenedFields }: SanitizedCollectionConfig) =>
-  flattenedFields.some((field) => field.name === admin.useAsTitle && choicesOf(field) !== null);
+  flattenedFields.some((field) => field.name === admin.useAsTitle && getChoices(field) !== null);
 
 /** The kinds that the signed-in user may read: the access rules decide, whatever the roles are. */
 export function readableKinds(payload: Payload, permissions: SanitizedPermissions): Kind[] {
@@ -65,7 +65,7 @@ export function readableKinds(payload: Payload, permissions: SanitizedPermission
     .map(({ config }) => config)
     .filter(({ slug, trash }) => (trash || slug === INBOX) && permissions.collections?.[slug]?.read === true)
     .filter((config) => !isNamedByChoice(config))
-    .map(kindOf);
+    .map(describeKind);
 }
 
 /** Those that are published, in two languages. */

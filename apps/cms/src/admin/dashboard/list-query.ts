@@ -6,8 +6,8 @@ export interface Condition {
 }
 
 /** The names and values of a list's address that shows what meets all of these. */
-export const queryOf = (conditions: readonly Condition[]): [string, string][] =>
+export const buildListQuery = (conditions: readonly Condition[]): [string, string][] =>
   conditions.map(({ field, is, value }, index) => [`where[or][0][and][${index}][${field}][${is}]`, String(value)]);
 
 /** Of a list that shows these alone. */
-export const byIds = (ids: readonly (number | string)[]) => queryOf([{ field: 'id', is: 'in', value: ids.join(',') }]);
+export const byIds = (ids: readonly (number | string)[]) => buildListQuery([{ field: 'id', is: 'in', value: ids.join(',') }]);

@@ -1,9 +1,9 @@
 import { isOpenThrough, type OccurrenceState, type PlaceHours, takesPlace } from '@liget/park';
 import { storedState } from '../../features/events/agenda/stored-state.ts';
 import { sqlRows } from '../../platform/database/sql.ts';
-import { budapestDay, startOfDay, stored } from '../../platform/read-model/dates.ts';
+import { budapestDay, startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import { hoursOfPlaces } from '../../platform/read-model/hours-of-places.ts';
-import { type Asking, instantIn } from './blocks.ts';
+import { type DashboardReader, instantIn } from './blocks.ts';
 import { byIds } from './list-query.ts';
 import { programsStatement } from './statements.ts';
 
@@ -49,9 +49,12 @@ const DAYS_AHEAD = 30;
 const MOST_AHEAD = 5000;
 
 /** The published programs that have a date outside their place's hours in the next thirty days, the soonest first: their ids. Two queries. */
-export async function programsOutsideHours({ req, now }: Pick<Asking, 'req' | 'now'>): Promise<number[]> {
-  const until = stored(startOfDay(budapestDay(now), DAYS_AHEAD + 1));
-  const [found, places] = await Promise.all([sqlRows(req.payload, programsStatement(stored(now), until, MOST_AHEAD)), hoursOfPlaces(req)]);
+export async function programsOutsideHours({ req, now }: Pick<DashboardReader, 'req' | 'now'>): Promise<number[]> {
+  const until = toStoredText(startOfDay(budapestDay(now), DAYS_AHEAD + 1));
+  const [found, places] = await Promise.all([
+    sqlRows(req.payload, programsStatement(toStoredText(now), until, MOST_AHEAD)),
+    hoursOfPlaces(req),
+  ]);
   const outside = found.filter((row) => {
     const [start, end] = [instantIn(row['start']), instantIn(row['end'])];
     const isAtPlace = isHeldAtPlace(storedState(row['status'], row['date_status']));
@@ -61,10 +64,10 @@ export async function programsOutsideHours({ req, now }: Pick<Asking, 'req' | 'n
 }
 
 /** The dates of published programs today and in the next seven days, in order. Two queries: the dates, and the hours of the places. */
-export async function programsAhead({ req, now }: Asking): Promise<ProgramDate[]> {
+export async function programsAhead({ req, now }: DashboardReader): Promise<ProgramDate[]> {
   const today = budapestDay(now);
-  const until = stored(startOfDay(today, DAYS + 1));
-  const [found, places] = await Promise.all([sqlRows(req.payload, programsStatement(stored(now), until, MOST)), hoursOfPlaces(req)]);
+  const until = toStoredText(startOfDay(today, DAYS + 1));
+  const [found, places] = await Promise.all([sqlRows(req.payload, programsStatement(toStoredText(now), until, MOST)), hoursOfPlaces(req)]);
   return found.flatMap((row) => {
     const [start, end] = [instantIn(row['start']), instantIn(row['end'])];
     if (!start) return [];

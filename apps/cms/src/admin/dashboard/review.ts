@@ -1,6 +1,6 @@
 import { sqlRows } from '../../platform/database/sql.ts';
-import { budapestDay, startOfDay, stored } from '../../platform/read-model/dates.ts';
-import { type Asking, type Item, instantIn, itemIn, textOf } from './blocks.ts';
+import { budapestDay, startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { type DashboardReader, type Item, instantIn, itemIn, textOf } from './blocks.ts';
 import type { Kind } from './kinds.ts';
 import { dueStatement, olderEnglishStatement, reviewCountsStatement, translationCountsStatement } from './statements.ts';
 
@@ -43,10 +43,10 @@ const countsIn = (rows: readonly Record<string, unknown>[], kinds: readonly Kind
   });
 
 /** What is on the site and is to be looked at again. Two queries. */
-export async function reviews({ req, kinds, now }: Asking): Promise<Reviews> {
+export async function reviews({ req, kinds, now }: DashboardReader): Promise<Reviews> {
   const reviewed = kinds.filter(({ hasReview }) => hasReview);
   if (reviewed.length === 0) return { due: [], dueCount: 0, unset: [] };
-  const until = stored(startOfDay(budapestDay(now), 1));
+  const until = toStoredText(startOfDay(budapestDay(now), 1));
   const own = Number(req.user?.id ?? 0);
   const [found, counts] = await Promise.all([
     sqlRows(req.payload, dueStatement(reviewed, { until, own, limit: MOST })),
@@ -76,7 +76,7 @@ export interface Translations {
 }
 
 /** What is on the site and can be read in English, but not all of it, or not as it is now. Two queries. */
-export async function translations({ req, kinds }: Asking): Promise<Translations> {
+export async function translations({ req, kinds }: DashboardReader): Promise<Translations> {
   const translated = kinds.filter((kind) => kind.hasDrafts && kind.isTitleLocalised);
   if (translated.length === 0) return { older: [], olderCounts: [], partly: [] };
   const [found, counts] = await Promise.all([

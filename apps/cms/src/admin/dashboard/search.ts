@@ -2,12 +2,12 @@ import { fold } from '@liget/language';
 import { type Endpoint, getAccessResults } from 'payload';
 import { sqlRows } from '../../platform/database/sql.ts';
 import type { Label } from '../../platform/fields/labels.ts';
-import { type Asking, itemIn } from './blocks.ts';
+import { type DashboardReader, itemIn } from './blocks.ts';
 import { readableKinds } from './kinds.ts';
 import { containsWords, searchStatement } from './statements.ts';
 
 /** What the search box shows of a document. */
-export interface Found {
+export interface FoundDocument {
   /** Below the admin's own address. */
   path: string;
   kind: Label;
@@ -27,13 +27,13 @@ function rank(title: string, asked: string): number {
   return folded.split(/[^\p{Letter}\p{Number}]+/u).some((word) => word.startsWith(asked)) ? 1 : 2;
 }
 
-const stateOf = (newest: unknown, published: unknown): Found['state'] => {
+const stateOf = (newest: unknown, published: unknown): FoundDocument['state'] => {
   if (published !== 'published') return 'draft';
   return newest === 'published' ? 'published' : 'changed';
 };
 
 /** What editors look for by its title in either language, drafts too, in all that they may read. One query. */
-export async function search({ req, kinds }: Pick<Asking, 'req' | 'kinds'>, asked: string): Promise<Found[]> {
+export async function search({ req, kinds }: Pick<DashboardReader, 'req' | 'kinds'>, asked: string): Promise<FoundDocument[]> {
   const statement = searchStatement(kinds, asked, OF_A_KIND);
   if (!statement) return [];
   const words = fold(asked.trim());

@@ -1,16 +1,16 @@
 import { fold } from '@liget/language';
 import type { Kind } from './kinds.ts';
 
-/* SQL that both databases read alike. Every text in it is one of ours, an instant, or `quoted`. */
+/* SQL that both databases read alike. Every text in it is one of ours, an instant, or `quoteText`. */
 
 /** A text from outside as a literal. */
-export const quoted = (text: string): string => `'${text.replaceAll('\u0000', '').replaceAll("'", "''")}'`;
+export const quoteText = (text: string): string => `'${text.replaceAll('\u0000', '').replaceAll("'", "''")}'`;
 
 /**
  * A pattern that a folded word matches whatever its accents: a vowel is any letter. Neither database takes "Ő" for "ő", and folding in SQL is more
  * than SQLite's parser takes; what matches too easily is left out by `containsWords`.
  */
-const patternOf = (word: string): string => quoted(`%${word.replaceAll(/[aeiou]/g, '_')}%`);
+const patternOf = (word: string): string => quoteText(`%${word.replaceAll(/[aeiou]/g, '_')}%`);
 
 /** Of a question. SQLite takes a thousand conditions, one for each word of each kind, and patterns of 50,000 bytes. */
 const MOST_LETTERS = 100;
@@ -30,7 +30,7 @@ export function containsWords(title: string, asked: string): boolean {
 }
 
 const living = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
-const named = ({ slug }: Kind) => `${quoted(slug)} AS kind`;
+const named = ({ slug }: Kind) => `${quoteText(slug)} AS kind`;
 const all = (conditions: readonly string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '');
 const union = (statements: readonly string[]) => statements.join(' UNION ALL ');
 
@@ -74,7 +74,7 @@ export function searchStatement(kinds: readonly Kind[], asked: string, limit: nu
     const { from, title, newest, stored, conditions } = source(kind, 'both');
     const named = kind.slug === 'enquiries' ? `coalesce(d.reference, '') || ' ' || coalesce(d.name, '')` : title;
     const matches = words.map((word) => `lower(${named}) LIKE ${patternOf(word)}`);
-    return `SELECT * FROM (SELECT ${quoted(kind.slug)} AS kind, d.id AS id, ${named} AS title, ${newest} AS newest, ${stored} AS stored ${from}${all([...conditions, ...matches])} LIMIT ${limit}) AS found_${kind.table}`;
+    return `SELECT * FROM (SELECT ${quoteText(kind.slug)} AS kind, d.id AS id, ${named} AS title, ${newest} AS newest, ${stored} AS stored ${from}${all([...conditions, ...matches])} LIMIT ${limit}) AS found_${kind.table}`;
   });
   return union(statements);
 }
@@ -86,7 +86,7 @@ export function draftsStatement(kinds: readonly Kind[], by: string | null, limit
     .map((kind) => {
       const { from, title, stored, conditions } = source(kind, 'hu');
       const saver = `LEFT JOIN payload_kv k ON k.key = 'saved:${kind.slug}/' || CAST(d.id AS TEXT)`;
-      const own = by === null ? [] : [`k.data ->> 'by' = ${quoted(by)}`];
+      const own = by === null ? [] : [`k.data ->> 'by' = ${quoteText(by)}`];
       return `SELECT ${named(kind)}, d.id AS id, ${title} AS title, ${stored} AS stored, v.updated_at AS at, k.data ->> 'by' AS by_name ${from} ${saver}${all([...conditions, "CAST(v.version__status AS TEXT) = 'draft'", ...own])}`;
     });
   return `SELECT * FROM (${union(statements)}) AS drafts ORDER BY at, kind, id LIMIT ${limit}`;
@@ -114,7 +114,7 @@ interface Due {
 export function dueStatement(kinds: readonly Kind[], { until, own, limit }: Due): string {
   const statements = kinds.map((kind) => {
     const { from, title, conditions } = source(kind, 'hu');
-    const due = [...conditions, "CAST(d._status AS TEXT) = 'published'", `v.version_review_on < ${quoted(until)}`];
+    const due = [...conditions, "CAST(d._status AS TEXT) = 'published'", `v.version_review_on < ${quoteText(until)}`];
     return `SELECT ${named(kind)}, d.id AS id, ${title} AS title, v.version_review_on AS review_on, u.name AS responsible, CASE WHEN v.version_responsible_id = ${own} THEN 1 ELSE 0 END AS is_own ${from} LEFT JOIN users u ON u.id = v.version_responsible_id${all(due)}`;
   });
   return `SELECT * FROM (${union(statements)}) AS due ORDER BY is_own DESC, review_on, kind, id LIMIT ${limit}`;
@@ -133,9 +133,9 @@ const countsStatement = (kinds: readonly Kind[], sums: readonly string[]): strin
 
 /** Rows of `kind`, `due`, `unset`: how many are to be looked at before an instant, and of how many nobody has said when. */
 export const reviewCountsStatement = (kinds: readonly Kind[], until: string): string =>
-  countsStatement(kinds, [sumOf(`v.version_review_on < ${quoted(until)}`, 'due'), sumOf('v.version_review_on IS NULL', 'unset')]);
+  countsStatement(kinds, [sumOf(`v.version_review_on < ${quoteText(until)}`, 'due'), sumOf('v.version_review_on IS NULL', 'unset')]);
 
-const isInEnglish = (state: string) => `CAST(v.version_english AS TEXT) = ${quoted(state)}`;
+const isInEnglish = (state: string) => `CAST(v.version_english AS TEXT) = ${quoteText(state)}`;
 
 /** Rows of `kind`, `older`, `partly`. */
 export const translationCountsStatement = (kinds: readonly Kind[]): string =>
@@ -174,6 +174,6 @@ export const programsStatement = (from: string, to: string, limit: number): stri
   `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, CAST(o.status AS TEXT) AS date_status, o.original_start AS original_start, o."start" AS start, o."end" AS "end", o.all_day AS all_day, p.top_location_id AS place
   FROM events_occurrences o JOIN events e ON e.id = o._parent_id
   LEFT JOIN events_locales l ON l._parent_id = e.id AND l._locale = 'hu' LEFT JOIN event_locations p ON p.id = e.location_id
-  WHERE e._status = 'published' AND e.deleted_at IS NULL AND o."start" < ${quoted(to)} AND coalesce(o.until, o."end", o."start") >= ${quoted(from)}
+  WHERE e._status = 'published' AND e.deleted_at IS NULL AND o."start" < ${quoteText(to)} AND coalesce(o.until, o."end", o."start") >= ${quoteText(from)}
     AND (o.status IS NULL OR o.status <> 'moved')
   ORDER BY o."start", e.id LIMIT ${limit}`;

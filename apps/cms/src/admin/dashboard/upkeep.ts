@@ -1,10 +1,10 @@
 import { DEAD_LINKS } from '../../features/redirects/dead-links/check.ts';
 import { SURE } from '../../features/redirects/dead-links/errors.ts';
 import { MISSED_PAGES } from '../../features/redirects/not-found-log/count.ts';
-import { stored } from '../../platform/read-model/dates.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { type Asking, type Item, textOf } from './blocks.ts';
+import { type DashboardReader, type Item, textOf } from './blocks.ts';
 
 const MOST = 5;
 /** An announcement is seldom news for longer. */
@@ -20,7 +20,7 @@ interface Listed {
 
 const NONE: Listed = { items: [], count: 0 };
 
-async function listed({ req, kinds }: Asking, slug: string, options: object, title = 'title'): Promise<Listed> {
+async function listed({ req, kinds }: DashboardReader, slug: string, options: object, title = 'title'): Promise<Listed> {
   const kind = kinds.find((one) => one.slug === slug);
   if (!kind) return NONE;
   const { docs, totalDocs } = await req.payload.find({
@@ -38,23 +38,23 @@ async function listed({ req, kinds }: Asking, slug: string, options: object, tit
 }
 
 /** What is out of date by its own dates: announcements that are older than a week, highlighted programs that are over, jobs past their closing date. A query each. */
-export async function outOfDate(asking: Asking): Promise<{ announcements: Listed; programs: Listed; jobs: Listed }> {
+export async function outOfDate(asking: DashboardReader): Promise<{ announcements: Listed; programs: Listed; jobs: Listed }> {
   const { now } = asking;
   const published = { _status: { equals: 'published' } };
   const [announcements, programs, jobs] = await Promise.all([
     listed(asking, 'public-announcements', {
       sort: 'updatedAt',
-      where: { and: [published, { updatedAt: { less_than: stored(now.subtract(WEEK)) } }] },
+      where: { and: [published, { updatedAt: { less_than: toStoredText(now.subtract(WEEK)) } }] },
       select: { title: true },
     }),
     listed(asking, 'events', {
       sort: 'lastEnd',
-      where: { and: [published, { highlighted: { equals: true } }, { lastEnd: { less_than: stored(now) } }] },
+      where: { and: [published, { highlighted: { equals: true } }, { lastEnd: { less_than: toStoredText(now) } }] },
       select: { title: true },
     }),
     listed(asking, 'career-positions', {
       sort: 'deadline',
-      where: { and: [published, { deadline: { less_than: stored(now) } }] },
+      where: { and: [published, { deadline: { less_than: toStoredText(now) } }] },
       select: { title: true },
     }),
   ]);
@@ -71,8 +71,8 @@ const filtersOf = (now: Temporal.Instant) =>
     undescribed: [[{ altHu: { equals: '' } }], [{ altEn: { equals: '' } }]],
     narrow: [[{ width: { less_than: NARROWEST } }]],
     uncredited: [[lacks('credit')], [lacks('licenceKind'), lacks('licence')]],
-    ending: [[{ shownUntil: { less_than_equal: stored(now.add(WEEK)) } }]],
-    waiting: [[{ shownFrom: { greater_than: stored(now) } }]],
+    ending: [[{ shownUntil: { less_than_equal: toStoredText(now.add(WEEK)) } }]],
+    waiting: [[{ shownFrom: { greater_than: toStoredText(now) } }]],
   }) as const satisfies Record<string, Filter>;
 
 export type ImageError = keyof ReturnType<typeof filtersOf>;
@@ -96,7 +96,7 @@ const queryOf = (filter: Filter) =>
   ).toString();
 
 /** Pictures that are too narrow for wide screens, lack their author or licence, have expired or soon will, or may not be shown yet. A query each. */
-export async function findImageErrors({ req, kinds, now }: Asking): Promise<FaultyPictures[]> {
+export async function findImageErrors({ req, kinds, now }: DashboardReader): Promise<FaultyPictures[]> {
   if (!kinds.some(({ slug }) => slug === 'media')) return [];
   const found = await Promise.all(
     Object.entries(filtersOf(now)).map(async ([fault, filter]) => {
@@ -118,7 +118,7 @@ export interface LeadsNowhere {
 const MOST_MISSED = 3;
 
 /** Links and addresses that lead nowhere, for who may read them. Two queries. */
-export async function leadsNowhere({ req }: Asking): Promise<LeadsNowhere> {
+export async function leadsNowhere({ req }: DashboardReader): Promise<LeadsNowhere> {
   const asked = { overrideAccess: false, user: req.user } as const;
   const [dead, missed] = await Promise.all([
     may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...asked }) : { totalDocs: 0 },
@@ -129,7 +129,7 @@ export async function leadsNowhere({ req }: Asking): Promise<LeadsNowhere> {
   return { dead: dead.totalDocs, missed: missed.docs.map(({ path, count }) => ({ path: path ?? '', count: count ?? 0 })) };
 }
 
-export interface Waiting {
+export interface WaitingCases {
   /** Cases that nobody has opened. */
   unread: number;
   /** Those that have to be answered first: overdue ones, then by the nearest deadline. */
@@ -137,7 +137,7 @@ export interface Waiting {
 }
 
 /** The inbox, for who may read it. Two queries. */
-export async function inbox({ req, kinds }: Asking): Promise<Waiting | null> {
+export async function inbox({ req, kinds }: DashboardReader): Promise<WaitingCases | null> {
   const kind = kinds.find(({ slug }) => slug === 'enquiries');
   if (!kind) return null;
   const asked = { collection: 'enquiries', overrideAccess: false, user: req.user } as const;

@@ -9,7 +9,7 @@ import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from
 import { useBeforeUnload } from '../../platform/admin-ui/use-before-unload.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { momentText } from '../../platform/fields/dates/date-texts.ts';
-import { onRefusal, refusalOf } from '../optimistic-locking/tab-saves.ts';
+import { getRefusal, onRefusal } from '../optimistic-locking/tab-saves.ts';
 import { useDocumentKey } from '../optimistic-locking/use-document-key.ts';
 import { useDraftOfForm } from './use-draft-of-form.ts';
 import { useDraftSave } from './use-draft-save.ts';
@@ -57,7 +57,7 @@ export function UnsavedForm() {
   const reason = useSyncExternalStore(onSaveFailures, () => getFailureReason(target), NOTHING);
   const isRefused = useSyncExternalStore(
     onRefusal,
-    () => refusalOf(target) !== undefined,
+    () => getRefusal(target) !== undefined,
     () => false,
   );
   const { found, restore, discard, keep } = useDraftOfForm(target, isModified || reason !== undefined);

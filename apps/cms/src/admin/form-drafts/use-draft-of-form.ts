@@ -4,7 +4,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FormDraft, type FormDraftKey, readFormDraft, removeFormDraft, saveFormDraft } from '../../platform/admin-ui/form-drafts.ts';
 import { comparedFields, type Data, differences } from '../../platform/optimistic-locking/differences.ts';
-import { baseOf, refuse } from '../optimistic-locking/tab-saves.ts';
+import { getBase, refuse } from '../optimistic-locking/tab-saves.ts';
 
 /** Milliseconds without a change after which the form is copied. */
 const COPIED_AFTER_MS = 300;
@@ -53,11 +53,11 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
 
   const copy = useEffectEvent((of: FormState) => {
     if (!isUnsaved || !storage) return;
-    const basedOn = baseOf(target)?.updatedAt ?? getUpdatedAt(initialData);
+    const basedOn = getBase(target)?.updatedAt ?? getUpdatedAt(initialData);
     saveFormDraft(storage, key, { data: getCopied(reduceFieldsToValues(of, true)), basedOn, savedAtMs: Date.now(), title });
   });
   const compare = useEffectEvent((of: FormState) => {
-    const base = baseOf(target);
+    const base = getBase(target);
     if (base && !differs(base.data, reduceFieldsToValues(of, true))) setModified(false);
   });
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useDraftOfForm(target: string, isUnsaved: boolean) {
 
   const restore = async () => {
     if (!found) return;
-    const stored = baseOf(target)?.updatedAt;
+    const stored = getBase(target)?.updatedAt;
     if (stored !== undefined && stored !== found.basedOn) refuse({ document: target, updatedAt: stored }, found.data);
     else {
       await reset({ ...initialData, ...found.data });

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload';
 import { OwnView, signedInFor } from '../../platform/admin-ui/OwnView.tsx';
 import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { sizeOfPicture } from './guide-pictures.ts';
-import { anchorOf, type Block, blocksIn, type Words } from './guide-text.ts';
+import { type Block, blocksIn, toAnchor, type Words } from './guide-text.ts';
 
 /** From the folder in which the service runs. */
 const FILE = '../../docs/editors-guide.md';
@@ -17,7 +17,7 @@ function Line({ words }: { words: Words[] }) {
     if (kind === 'code') return <code key={key}>{text}</code>;
     if (kind !== 'link') return text;
     return (
-      <a key={key} href={href.startsWith('#') ? `#${anchorOf(decodeURIComponent(href.slice(1)))}` : href}>
+      <a key={key} href={href.startsWith('#') ? `#${toAnchor(decodeURIComponent(href.slice(1)))}` : href}>
         {text}
       </a>
     );

@@ -4,8 +4,8 @@ import { useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { label } from '../../platform/fields/labels.ts';
-import { chapterOf } from './chapters.ts';
-import { anchorOf } from './guide-text.ts';
+import { findChapter } from './chapters.ts';
+import { toAnchor } from './guide-text.ts';
 
 const TEXTS = { help: label('Súgó', 'Help'), of: (chapter: string) => label(`Súgó: ${chapter}`, `Help (in Hungarian): ${chapter}`) };
 
@@ -16,11 +16,11 @@ export function HelpLink() {
   const path = usePathname().slice(admin.length);
   const word = useTranslate();
   if (path.startsWith('/guide')) return null;
-  const chapter = chapterOf(path);
+  const chapter = findChapter(path);
   return (
     <a
       className="liget-help"
-      href={`${admin}/guide#${anchorOf(chapter)}`}
+      href={`${admin}/guide#${toAnchor(chapter)}`}
       target="_blank"
       rel="noopener"
       aria-label={word(TEXTS.of(chapter))}

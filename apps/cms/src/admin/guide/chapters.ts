@@ -63,7 +63,7 @@ const chapterOfSubject = (slug: string): string | undefined => Object.entries(CH
 export const LINKED_CHAPTERS: readonly string[] = [...Object.values(CHAPTERS), ...Object.values(VIEWS), BEGINNING, TRASH, ANY_FORM];
 
 /** The heading of the guide's chapter for a page of the admin: of its path below the admin's own, '/collections/events/12'. */
-export function chapterOf(path: string): string {
+export function findChapter(path: string): string {
   const [area = '', name = '', id] = path.split('/').filter(Boolean);
   if (area === 'collections') return id === 'trash' ? TRASH : (chapterOfSubject(name) ?? ANY_FORM);
   if (area === 'globals') return chapterOfSubject(name) ?? ANY_FORM;

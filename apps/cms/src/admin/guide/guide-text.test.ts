@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chapterOf, LINKED_CHAPTERS } from './chapters.ts';
-import { anchorOf, type Block, blocksIn, wordsIn } from './guide-text.ts';
+import { findChapter, LINKED_CHAPTERS } from './chapters.ts';
+import { type Block, blocksIn, toAnchor, wordsIn } from './guide-text.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 const guide = readFileSync(path.join(root, 'docs/editors-guide.md'), 'utf8');
@@ -26,7 +26,7 @@ describe('the guide within the admin', () => {
     const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
     const links = blocks.flatMap(wordsOf).flatMap(({ href }) => (href?.startsWith('#') ? [decodeURIComponent(href.slice(1))] : []));
     expect(links.filter((link) => !ids.includes(anchored(link)))).toEqual([]);
-    expect(LINKED_CHAPTERS.filter((chapter) => !ids.includes(anchorOf(chapter)))).toEqual([]);
+    expect(LINKED_CHAPTERS.filter((chapter) => !ids.includes(toAnchor(chapter)))).toEqual([]);
   });
 
   test('shows every picture that `npm run screenshots` takes, and no other', () => {
@@ -48,7 +48,7 @@ describe('the guide within the admin', () => {
     ['/calendar', 'A programok naptára'],
     ['/account', 'Kétlépcsős belépés'],
   ])('helps on %s with “%s”', (page, chapter) => {
-    expect(chapterOf(page)).toBe(chapter);
+    expect(findChapter(page)).toBe(chapter);
   });
 });
 

@@ -41,7 +41,7 @@ export function wordsIn(line: string): Words[] {
 }
 
 /** The place of the guide that a heading is, as its links name it: '#törlés-és-kuka'. */
-export const anchorOf = (heading: string) => slugify(heading);
+export const toAnchor = (heading: string) => slugify(heading);
 
 const cells = (row: string) =>
   row
@@ -60,7 +60,7 @@ function blockOf(lines: readonly string[]): Block[] {
   if (signs) {
     const level = signs.length === 1 ? 1 : signs.length === 2 ? 2 : 3;
     const rest = lines.slice(1);
-    return [{ kind: 'heading', level, words: wordsIn(title), id: anchorOf(title) }, ...(rest.length > 0 ? blockOf(rest) : [])];
+    return [{ kind: 'heading', level, words: wordsIn(title), id: toAnchor(title) }, ...(rest.length > 0 ? blockOf(rest) : [])];
   }
   if (first.startsWith('|')) return [{ kind: 'table', rows: lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line)).map(cells) }];
   if (ITEM.test(first)) {

@@ -7,7 +7,7 @@ import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-tran
 import { BASED_ON, basedOn, documentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { HungarianText } from './HungarianText.tsx';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
-import { bodyOf, isMissing, type Pair, pairsOf, wordsOf } from './pairs.ts';
+import { buildBody, isMissing, listPairs, type Pair, toPlainText } from './pairs.ts';
 import { createSaves } from './saves.ts';
 
 type Data = Record<string, unknown>;
@@ -54,7 +54,7 @@ function useBothLanguages() {
           'accept-language': language,
           [BASED_ON]: basedOn(documentKey(String(collectionSlug), String(id)), base),
         },
-        body: JSON.stringify({ ...bodyOf(changes), _status: 'draft' }),
+        body: JSON.stringify({ ...buildBody(changes), _status: 'draft' }),
       });
       const body: unknown = await response.json();
       if (!response.ok) return { refused: messageIn(body) ?? '' };
@@ -75,7 +75,7 @@ export function Languages() {
   const word = useTranslate();
   const [told, setTold] = useState<string | null>(null);
   const pairs = useMemo(
-    () => (isData(document) && collectionSlug ? pairsOf(getEntityConfig({ collectionSlug })?.fields ?? [], document) : []),
+    () => (isData(document) && collectionSlug ? listPairs(getEntityConfig({ collectionSlug })?.fields ?? [], document) : []),
     [collectionSlug, document, getEntityConfig],
   );
   const missing = pairs.filter(isMissing);
@@ -98,7 +98,7 @@ export function Languages() {
       <p role="status">{told}</p>
       {pairs.map((pair) => (
         <Text
-          key={`${pair.path.join('.')} ${wordsOf(pair.en)}`}
+          key={`${pair.path.join('.')} ${toPlainText(pair.en)}`}
           document={documentKey(String(collectionSlug), String(id))}
           pair={pair}
           onSend={(value) => send([{ path: pair.path, value }])}
@@ -119,7 +119,7 @@ function Text({ document, pair, onSend }: TextProps) {
   const word = useTranslate();
   const language = useAdminLanguage();
   const id = useId();
-  const [text, setText] = useTextDraft(`${document} en ${pair.path.join('.')}`, wordsOf(pair.en));
+  const [text, setText] = useTextDraft(`${document} en ${pair.path.join('.')}`, toPlainText(pair.en));
   const label: unknown = isData(pair.label) ? pair.label[language] : pair.label;
   const name = typeof label === 'string' ? label : (pair.path.at(-1) ?? '');
   const isProse = pair.kind === 'prose';
@@ -132,14 +132,14 @@ function Text({ document, pair, onSend }: TextProps) {
       </legend>
       <div>
         <p id={`${id}-hu`}>{word(LANGUAGE_TEXTS.hungarian)}</p>
-        <HungarianText text={wordsOf(pair.hu)} isLong={isProse} titleId={`${id}-hu`} />
+        <HungarianText text={toPlainText(pair.hu)} isLong={isProse} titleId={`${id}-hu`} />
       </div>
       <div>
         <label htmlFor={`${id}-en`}>{word(LANGUAGE_TEXTS.english(name))}</label>
         <textarea id={`${id}-en`} lang="en" rows={rows} readOnly={isProse} value={text} onChange={({ target }) => setText(target.value)} />
         <p className="liget-languages__actions">
           {!isProse && (
-            <button type="button" className="liget-button" disabled={text === wordsOf(pair.en)} onClick={() => void onSend(text)}>
+            <button type="button" className="liget-button" disabled={text === toPlainText(pair.en)} onClick={() => void onSend(text)}>
               {word(LANGUAGE_TEXTS.save)}
             </button>
           )}

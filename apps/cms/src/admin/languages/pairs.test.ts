@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, isMissing, pairsOf, wordsOf } from './pairs.ts';
+import { buildBody, isMissing, listPairs, toPlainText } from './pairs.ts';
 
 const prose = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } });
 const fields = [
@@ -13,7 +13,7 @@ const fields = [
 ] as unknown as ClientField[];
 
 describe('the two languages of a document', () => {
-  const pairs = pairsOf(fields, {
+  const pairs = listPairs(fields, {
     title: { hu: 'Fák', en: 'Trees' },
     body: { hu: prose('Szöveg') },
     phone: '1',
@@ -32,7 +32,7 @@ describe('the two languages of a document', () => {
 
   test('are sent back at their places', () => {
     expect(
-      bodyOf([
+      buildBody([
         { path: ['title'], value: 'Oaks' },
         { path: ['support', 'text'], value: 'Why?' },
         { path: ['support', 'title'], value: 'Help' },
@@ -42,6 +42,6 @@ describe('the two languages of a document', () => {
 });
 
 test('rich text is read as words', () => {
-  expect(wordsOf(prose('Egy'))).toBe('Egy\n');
-  expect(wordsOf(null)).toBe('');
+  expect(toPlainText(prose('Egy'))).toBe('Egy\n');
+  expect(toPlainText(null)).toBe('');
 });

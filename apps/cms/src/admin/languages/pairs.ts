@@ -18,21 +18,21 @@ const KINDS: Partial<Record<ClientField['type'], Pair['kind']>> = { text: 'line'
 const inLanguage = (value: unknown, locale: keyof Label): unknown => (isData(value) ? value[locale] : undefined);
 
 /** The translated texts of a document that was read in all languages, in the form's order; those within rows are edited in the form alone. */
-export function pairsOf(fields: readonly ClientField[], data: Data, path: string[] = []): Pair[] {
+export function listPairs(fields: readonly ClientField[], data: Data, path: string[] = []): Pair[] {
   return fields.flatMap((field): Pair[] => {
     const { admin } = field;
     if (admin && (('hidden' in admin && admin.hidden) || ('readOnly' in admin && admin.readOnly))) return [];
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) => {
         const inner = 'name' in tab && tab.name ? data[tab.name] : data;
-        return pairsOf(tab.fields, isData(inner) ? inner : {}, 'name' in tab && tab.name ? [...path, tab.name] : path);
+        return listPairs(tab.fields, isData(inner) ? inner : {}, 'name' in tab && tab.name ? [...path, tab.name] : path);
       });
     }
     if (field.type === 'group' && 'name' in field && field.name) {
       const inner = data[field.name];
-      return pairsOf(field.fields, isData(inner) ? inner : {}, [...path, field.name]);
+      return listPairs(field.fields, isData(inner) ? inner : {}, [...path, field.name]);
     }
-    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') return pairsOf(field.fields, data, path);
+    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') return listPairs(field.fields, data, path);
     const kind = KINDS[field.type];
     if (!kind || !('name' in field) || !('localized' in field) || !field.localized || field.name === 'slug') return [];
     const value = data[field.name];
@@ -41,19 +41,19 @@ export function pairsOf(fields: readonly ClientField[], data: Data, path: string
 }
 
 /** The words of a value: a text as it is, rich text without its markup. */
-export function wordsOf(value: unknown): string {
+export function toPlainText(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(wordsOf).join('');
+  if (Array.isArray(value)) return value.map(toPlainText).join('');
   if (!isData(value)) return '';
   if (typeof value['text'] === 'string') return value['text'];
-  const inner = wordsOf(value['root'] ?? value['children']);
+  const inner = toPlainText(value['root'] ?? value['children']);
   return value['type'] === 'paragraph' || value['type'] === 'heading' || value['type'] === 'listitem' ? `${inner}\n` : inner;
 }
 
-export const isMissing = ({ hu, en }: Pick<Pair, 'hu' | 'en'>) => wordsOf(hu).trim() !== '' && wordsOf(en).trim() === '';
+export const isMissing = ({ hu, en }: Pick<Pair, 'hu' | 'en'>) => toPlainText(hu).trim() !== '' && toPlainText(en).trim() === '';
 
 /** What is sent to the service: the values at their paths. */
-export function bodyOf(changes: readonly { path: string[]; value: unknown }[]): Data {
+export function buildBody(changes: readonly { path: string[]; value: unknown }[]): Data {
   const body: Data = {};
   for (const { path, value } of changes) {
     let inner = body;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSaves, type Saved } from './saves.ts';
+import { createSaves, type SaveResult } from './saves.ts';
 
 const at = (second: number) => `2026-11-23T16:00:0${second}.000Z`;
 
@@ -7,7 +7,7 @@ test('a second save waits for the first, and is based on what that left', async 
   const saves = createSaves();
   saves.read(at(1));
   const bases: string[] = [];
-  const first = Promise.withResolvers<Saved>();
+  const first = Promise.withResolvers<SaveResult>();
   const done = saves.save((base) => {
     bases.push(base);
     return first.promise;

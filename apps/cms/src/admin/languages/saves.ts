@@ -1,8 +1,8 @@
 /** What came of a save: when the document was saved by it, or what the editor is told when it was refused. */
-export type Saved = { updatedAt: string } | { refused: string };
+export type SaveResult = { updatedAt: string } | { refused: string };
 
 /** Sends a save that is based on the document as it was saved at `base` (an ISO instant, '' before it was read). */
-export type Send = (base: string) => Promise<Saved>;
+export type Send = (base: string) => Promise<SaveResult>;
 
 /** The saves of one document: one after the other, each based on what the one before it left, so that a quick second one does not collide with the first. */
 export function createSaves() {
@@ -15,7 +15,7 @@ export function createSaves() {
   return {
     /** The document was read as it was saved then. */
     read,
-    save(send: Send): Promise<Saved> {
+    save(send: Send): Promise<SaveResult> {
       const done = last.then(async () => {
         const saved = await send(base);
         if ('updatedAt' in saved) read(saved.updatedAt);

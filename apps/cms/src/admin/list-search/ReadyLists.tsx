@@ -1,8 +1,8 @@
 import { type AdminViewServerProps, createLocalReq, type Payload, type SanitizedCollectionConfig } from 'payload';
 import { now } from '../../platform/read-model/clock.ts';
 import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
-import { degrading } from '../dashboard/degrading.ts';
-import { kindOf } from '../dashboard/kinds.ts';
+import { drawOrExplain } from '../dashboard/degrading.ts';
+import { describeKind } from '../dashboard/kinds.ts';
 import { ReadyLinks } from './ReadyLinks.tsx';
 import { readyLists } from './ready-lists.ts';
 
@@ -17,7 +17,7 @@ export async function ReadyLists({ collectionConfig, i18n, payload, user }: Read
   const language = i18n.language === 'en' ? 'en' : 'hu';
   const draw = async () => {
     const req = await createLocalReq(user ? { user } : {}, payload);
-    const lists = await readyLists({ req, kind: kindOf(collectionConfig), now: now() });
+    const lists = await readyLists({ req, kind: describeKind(collectionConfig), now: now() });
     const address = `${payload.config.routes.admin}/collections/${collectionConfig.slug}`;
     return (
       <ReadyLinks
@@ -31,7 +31,7 @@ export async function ReadyLists({ collectionConfig, i18n, payload, user }: Read
       />
     );
   };
-  return degrading(draw, <p>{FIRST_TEXTS.failed[language]}</p>, (error) =>
+  return drawOrExplain(draw, <p>{FIRST_TEXTS.failed[language]}</p>, (error) =>
     payload.logger.error({ err: error, msg: `The ready-made lists of ${collectionConfig.slug} could not be drawn` }),
   );
 }

@@ -1,8 +1,8 @@
 import type { Payload, SanitizedCollectionConfig } from 'payload';
 import { sqlRows } from '../../platform/database/sql.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { kindOf } from '../dashboard/kinds.ts';
-import { quoted } from '../dashboard/statements.ts';
+import { describeKind } from '../dashboard/kinds.ts';
+import { quoteText } from '../dashboard/statements.ts';
 import { IN_ENGLISH, inEnglish } from './in-english.ts';
 import { SEARCH_TEXT, textsSearchedIn } from './search-text.ts';
 
@@ -14,13 +14,13 @@ const has = ({ flattenedFields }: SanitizedCollectionConfig, name: string) => fl
 /** What is derived of a document that was read in all languages, as SQL sets it. */
 function assignments(config: SanitizedCollectionConfig, document: unknown, prefix: string): string {
   const read = { data: document, stored: undefined, locale: 'all' };
-  const text = `${prefix}search_text = ${quoted(textsSearchedIn(config, read))}`;
+  const text = `${prefix}search_text = ${quoteText(textsSearchedIn(config, read))}`;
   if (!has(config, IN_ENGLISH)) return text;
-  return `${text}, ${prefix}english = ${quoted(inEnglish(config.flattenedFields, config.admin.useAsTitle ?? 'id', read))}`;
+  return `${text}, ${prefix}english = ${quoteText(inEnglish(config.flattenedFields, config.admin.useAsTitle ?? 'id', read))}`;
 }
 
 async function fillSlice(payload: Payload, config: SanitizedCollectionConfig, ids: readonly number[]): Promise<void> {
-  const { table, hasDrafts } = kindOf(config);
+  const { table, hasDrafts } = describeKind(config);
   const all = { collection: config.slug, depth: 0, locale: 'all', pagination: false, overrideAccess: true, trash: true } as const;
   const { docs } = await payload.find({ ...all, where: { id: { in: [...ids] } } });
   for (const document of docs)
@@ -40,7 +40,7 @@ export async function fillInSearchTexts(payload: Payload): Promise<number> {
   let count = 0;
   for (const { config } of Object.values(payload.collections)) {
     if (!has(config, SEARCH_TEXT)) continue;
-    const { table } = kindOf(config);
+    const { table } = describeKind(config);
     let [last, isMore] = [0, true];
     while (isMore) {
       const rows = await sqlRows(

@@ -3,11 +3,11 @@ import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'p
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureRevision } from '../../platform/content-revision/raise.ts';
 import { sqlRows } from '../../platform/database/sql.ts';
-import { stored } from '../../platform/read-model/dates.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { createDraft, publish, richText } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
-import { kindOf } from '../dashboard/kinds.ts';
+import { describeKind } from '../dashboard/kinds.ts';
 import { fillInSearchTexts } from './fill-in.ts';
 import { ENGLISH_IS_RIGHT } from './in-english.ts';
 import { plannedDates } from './planned-dates.ts';
@@ -15,7 +15,7 @@ import { type ReadyList, readyLists } from './ready-lists.ts';
 
 const opened = bothDatabases();
 const now = Temporal.Now.instant();
-const inHours = (hours: number) => stored(now.add({ hours }));
+const inHours = (hours: number) => toStoredText(now.add({ hours }));
 
 /** The conditions of a list's address, as Payload reads them. */
 function whereOf({ query }: ReadyList): Where {
@@ -46,7 +46,7 @@ describe.each(DATABASES)('%s', (name) => {
   const lists = async (slug: string) => {
     const config = payload.collections[slug]?.config;
     if (!config) throw new Error(`no ${slug}`);
-    return readyLists({ req, kind: kindOf(config), now });
+    return readyLists({ req, kind: describeKind(config), now });
   };
 
   beforeAll(async () => {

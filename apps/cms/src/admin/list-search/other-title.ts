@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook } from 'payload';
-import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 
@@ -33,7 +33,7 @@ export function otherTitle(title: string): CollectionAfterOperationHook {
       pagination: false,
       overrideAccess: true,
       select: { [title]: true },
-      ...inTransactionOf(req),
+      ...joinTransaction(req),
     });
     const names = new Map((docs as unknown[]).filter(isRecord).map((document) => [document['id'], document[title]]));
     const only = req.i18n.language === 'en' ? ONLY[other].en : ONLY[other].hu;

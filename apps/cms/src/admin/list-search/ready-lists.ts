@@ -2,11 +2,11 @@ import type { Payload, PayloadRequest } from 'payload';
 import { sqlRows } from '../../platform/database/sql.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
-import { budapestDay, startOfDay, stored } from '../../platform/read-model/dates.ts';
-import { columnOf, type Kind } from '../dashboard/kinds.ts';
-import { byIds, type Condition, queryOf } from '../dashboard/list-query.ts';
+import { budapestDay, startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
+import { type Kind, toColumnName } from '../dashboard/kinds.ts';
+import { buildListQuery, byIds, type Condition } from '../dashboard/list-query.ts';
 import { programsOutsideHours } from '../dashboard/programs.ts';
-import { quoted } from '../dashboard/statements.ts';
+import { quoteText } from '../dashboard/statements.ts';
 import { IN_ENGLISH } from './in-english.ts';
 import { plannedDates } from './planned-dates.ts';
 
@@ -34,16 +34,16 @@ const OUT_OF_DATE: Readonly<Record<string, { label: Label; conditions: (now: Tem
     label: label('Kiemelt, de már vége', 'Highlighted, but over'),
     conditions: (now) => [
       { field: 'highlighted', is: 'equals', value: true },
-      { field: 'lastEnd', is: 'less_than', value: stored(now) },
+      { field: 'lastEnd', is: 'less_than', value: toStoredText(now) },
     ],
   },
   'public-announcements': {
     label: label('Egy hétnél régebbi', 'Older than a week'),
-    conditions: (now) => [{ field: 'updatedAt', is: 'less_than', value: stored(now.subtract(WEEK)) }],
+    conditions: (now) => [{ field: 'updatedAt', is: 'less_than', value: toStoredText(now.subtract(WEEK)) }],
   },
   'career-positions': {
     label: label('Lejárt határidővel', 'Past its closing date'),
-    conditions: (now) => [{ field: 'deadline', is: 'less_than', value: stored(now) }],
+    conditions: (now) => [{ field: 'deadline', is: 'less_than', value: toStoredText(now) }],
   },
 };
 
@@ -83,7 +83,7 @@ function wantedOf({ kind, now }: Asking): Wanted[] {
           {
             name: 'review',
             label: label('Átnézendő', 'To be reviewed'),
-            conditions: [{ field: REVIEW_ON, is: 'less_than', value: stored(now.add({ hours: 24 })) } as const],
+            conditions: [{ field: REVIEW_ON, is: 'less_than', value: toStoredText(now.add({ hours: 24 })) } as const],
           },
         ]
       : []),
@@ -93,11 +93,11 @@ function wantedOf({ kind, now }: Asking): Wanted[] {
 
 /** A condition in SQL that both databases read alike. */
 function inSql({ field, is, value }: Condition): string {
-  const column = `v."version_${columnOf(field)}"`;
+  const column = `v."version_${toColumnName(field)}"`;
   if (typeof value === 'boolean') return `${column} = ${value ? 'TRUE' : 'FALSE'}`;
-  if (is === 'less_than') return `${column} < ${quoted(value)}`;
+  if (is === 'less_than') return `${column} < ${quoteText(value)}`;
   const text = `CAST(${column} AS TEXT)`;
-  return is === 'equals' ? `${text} = ${quoted(value)}` : `(${column} IS NULL OR ${text} <> ${quoted(value)})`;
+  return is === 'equals' ? `${text} = ${quoteText(value)}` : `(${column} IS NULL OR ${text} <> ${quoteText(value)})`;
 }
 
 /** How many documents each list has, and how many there are in all. One query. */
@@ -136,7 +136,11 @@ export async function readyLists(asking: Asking): Promise<ReadyList[]> {
   // The whole day has one address for each, so that the open list is known by it.
   const wanted = wantedOf({ ...asking, now: startOfDay(budapestDay(asking.now)) });
   const [[whole = 0, ...found], ofIds] = await Promise.all([counts(asking.req.payload, asking.kind, wanted), listsOfIds(asking)]);
-  const byWords = wanted.map(({ conditions, ...list }, index) => ({ ...list, count: found[index] ?? 0, query: queryOf(conditions) }));
+  const byWords = wanted.map(({ conditions, ...list }, index) => ({
+    ...list,
+    count: found[index] ?? 0,
+    query: buildListQuery(conditions),
+  }));
   const all: ReadyList = { name: 'whole', label: label('Mind', 'All'), count: whole, query: [] };
   return [all, ...[...byWords, ...ofIds].filter(({ count }) => count > 0)].toSorted(
     (one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name),

@@ -12,12 +12,12 @@ import {
   type Data,
   type Difference,
   differences,
-  merged,
+  mergeChoices,
   type Side,
 } from '../../platform/optimistic-locking/differences.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { useStoredText } from './stored-text.ts';
-import { labelText, wordsOf } from './words.ts';
+import { describeValue, labelText } from './words.ts';
 
 interface Props {
   document: string;
@@ -62,7 +62,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
   const shown = found.filter((difference) => difference.shown);
   const chosen = (difference: Difference): Side => choices[nameOf(difference)] ?? difference.proposed;
   const titleOf = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
-  const words = (difference: Difference, side: Side) => wordsOf(difference.field, difference[side], { language, titleOf });
+  const words = (difference: Difference, side: Side) => describeValue(difference.field, difference[side], { language, titleOf });
   const labelOf = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
 
   const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : refusal.updatedAt;
@@ -81,7 +81,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
     if (status !== undefined) query.set('draft', 'true');
     const response = await fetch(`${config.routes.api}/${document}?${query}`, {
       method: document.startsWith('globals/') ? 'POST' : 'PATCH',
-      body: await createFormData(overrides, { data: merged(mine, found, chosen), mergeOverrideData: true }),
+      body: await createFormData(overrides, { data: mergeChoices(mine, found, chosen), mergeOverrideData: true }),
       credentials: 'include',
       headers: { 'Accept-Language': language, [BASED_ON]: basedOn(document, typeof updatedAt === 'string' ? updatedAt : '') },
     });

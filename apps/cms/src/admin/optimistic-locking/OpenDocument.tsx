@@ -8,7 +8,7 @@ import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { type ComparedField, comparedFields, type Data, differences } from '../../platform/optimistic-locking/differences.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { RememberedErrors } from './RememberedErrors.tsx';
-import { baseOf, closeDocument, onRefusal, openDocument, type Refused, refusalOf, refuse } from './tab-saves.ts';
+import { closeDocument, getBase, getRefusal, onRefusal, openDocument, type RefusedSave, refuse } from './tab-saves.ts';
 import { useDocumentKey } from './use-document-key.ts';
 
 /** The moment is asked for together with the text. */
@@ -62,17 +62,17 @@ export function OpenDocument() {
   const { getData } = useForm();
   const word = useTranslate();
   /** The question that the editor has put off. */
-  const [later, setLater] = useState<Refused>();
+  const [later, setLater] = useState<RefusedSave>();
   const refused = useSyncExternalStore(
     onRefusal,
-    () => (document === null ? undefined : refusalOf(document)),
+    () => (document === null ? undefined : getRefusal(document)),
     () => undefined,
   );
   useLeaving(document);
 
   /** Payload fills the form anew when the page is refreshed, for instance after taking a document over: what was typed would be gone. */
   const fill = useEffectEvent((of: string, data: Data) => {
-    const base = baseOf(of);
+    const base = getBase(of);
     const { updatedAt } = data;
     const mine: Data = getData();
     if (base && base.updatedAt !== updatedAt && differences(fields, base.data, mine, base.data).length > 0) {
@@ -110,7 +110,7 @@ export function OpenDocument() {
       {refused !== later && (
         <ConflictDialog
           key={refused.refusal.updatedAt}
-          base={baseOf(document)?.data ?? {}}
+          base={getBase(document)?.data ?? {}}
           document={document}
           fields={fields}
           held={refused.held}

@@ -9,7 +9,7 @@ import {
   getFormErrors,
   isUnchanged,
   onFormErrors,
-  valuesOf,
+  readFormValues,
 } from '../../platform/admin-ui/form-errors.ts';
 
 const UNKNOWN = () => undefined;
@@ -28,7 +28,7 @@ export function RememberedErrors({ target }: { target: string }) {
   const refused = useRef<{ faults: readonly Fault[]; values: ReadonlyMap<string, unknown> }>(undefined);
   useEffect(() => {
     if (!faults) return;
-    if (refused.current?.faults !== faults) refused.current = { faults, values: valuesOf(fields) };
+    if (refused.current?.faults !== faults) refused.current = { faults, values: readFormValues(fields) };
     if (!isUnchanged(fields, refused.current.values)) {
       clearFormErrors(target);
       return;

@@ -3,7 +3,7 @@
 import { useConfig, useLocale } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Data, Difference } from '../../platform/optimistic-locking/differences.ts';
-import { type Related, relatedIn } from './words.ts';
+import { type RelatedDocument, relatedIn } from './words.ts';
 
 type Titles = ReadonlyMap<string, string>;
 type Stored = { state: 'loading'; titles: Titles } | { state: 'failed'; titles: Titles } | { state: 'ready'; titles: Titles; theirs: Data };
@@ -24,7 +24,7 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
   const { api } = config.routes;
   const [stored, setStored] = useState<Stored>({ state: 'loading', titles: NONE });
 
-  const titleOf = async ({ to, id }: Related): Promise<[string, string]> => {
+  const titleOf = async ({ to, id }: RelatedDocument): Promise<[string, string]> => {
     const named = getEntityConfig({ collectionSlug: to })?.admin.useAsTitle ?? 'id';
     const data = await dataOf(`${api}/${to}/${id}?depth=0&draft=true&locale=${locale}`);
     const title = data[named];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearFormErrors, getFormErrors } from '../../platform/admin-ui/form-errors.ts';
 import { BASED_ON } from '../../platform/optimistic-locking/based-on.ts';
-import { baseOf, closeDocument, lockingFetch, openDocument, refusalOf, savedDocument } from './tab-saves.ts';
+import { closeDocument, getBase, getRefusal, lockingFetch, openDocument, savedDocument } from './tab-saves.ts';
 
 const EVENT = 'events/5';
 const words = { locked: 'Más szerkeszti.' };
@@ -97,7 +97,7 @@ describe('the saves of one tab', () => {
     );
     await Promise.all([send(AUTOSAVE, patch), send('/api/events/5', patch)]);
     expect(told).toEqual(['events/5 loaded', 'events/5 first']);
-    expect(baseOf(EVENT)?.updatedAt).toBe('second');
+    expect(getBase(EVENT)?.updatedAt).toBe('second');
   });
 
   test('go on after one that did not reach the service', async () => {
@@ -122,7 +122,7 @@ describe('the saves of one tab', () => {
     await Promise.all(sent);
     await closed;
     expect(told).toEqual(['events/5 loaded', 'events/5 first']);
-    expect(baseOf(EVENT)).toBeUndefined();
+    expect(getBase(EVENT)).toBeUndefined();
   });
 
   test('of other documents and other requests pass as they are', async () => {
@@ -138,7 +138,7 @@ describe('a refusal', () => {
     const { original, send } = service(refused, refused);
     const first = await send(AUTOSAVE, patch);
     expect([first.status, await first.json()]).toEqual([409, { errors: [] }]);
-    expect(refusalOf(EVENT)).toEqual({ refusal: { document: EVENT, updatedAt: 'newer', by: 'Anna' } });
+    expect(getRefusal(EVENT)).toEqual({ refusal: { document: EVENT, updatedAt: 'newer', by: 'Anna' } });
     expect((await send(AUTOSAVE, patch)).status).toBe(409);
     expect(original).toHaveBeenCalledTimes(1);
     const published = await send('/api/events/5', patch);

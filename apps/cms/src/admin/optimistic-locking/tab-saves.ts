@@ -1,4 +1,4 @@
-import { clearFormErrors, faultsOf, noteFormErrors } from '../../platform/admin-ui/form-errors.ts';
+import { clearFormErrors, noteFormErrors, readFormErrors } from '../../platform/admin-ui/form-errors.ts';
 import { BASED_ON, basedOn, type Refusal, refusalIn } from '../../platform/optimistic-locking/based-on.ts';
 import type { Data } from '../../platform/optimistic-locking/differences.ts';
 
@@ -8,7 +8,7 @@ export interface Base {
   data: Data;
 }
 
-export interface Refused {
+export interface RefusedSave {
   refusal: Refusal;
   /** The editor's form, where it had to be filled anew since; otherwise it still is in the form. */
   held?: Data;
@@ -18,7 +18,7 @@ const REFUSED = 409;
 const LOCKED = 423;
 
 const bases = new Map<string, Base>();
-const refusals = new Map<string, Refused>();
+const refusals = new Map<string, RefusedSave>();
 const waiting = new Map<string, Promise<unknown>>();
 /** Left documents whose base goes after the saves that are on their way. */
 const closing = new Set<string>();
@@ -32,8 +32,8 @@ export function onRefusal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-export const refusalOf = (document: string) => refusals.get(document);
-export const baseOf = (document: string) => bases.get(document);
+export const getRefusal = (document: string) => refusals.get(document);
+export const getBase = (document: string) => bases.get(document);
 
 function setBase(document: string, data: Data): void {
   const { updatedAt } = data;
@@ -109,7 +109,7 @@ async function noting(target: string, send: () => Promise<Response>): Promise<Re
   if (response.status === INVALID)
     noteFormErrors(
       target,
-      faultsOf(
+      readFormErrors(
         await response
           .clone()
           .json()

@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload';
 import { expect, test } from 'vitest';
 import { richText } from '../../testing/test-content.ts';
-import { relatedIn, wordsOf } from './words.ts';
+import { describeValue, relatedIn } from './words.ts';
 
 const titleOf = ({ to, id }: { to: string; id: string }) => `${to} ${id}`;
 const relation: ClientField = { type: 'relationship', name: 'place', relationTo: 'places' };
@@ -35,7 +35,10 @@ test.each<[string, ClientField, unknown, string, string]>([
     '1. 2026. 12. 01. 09:00 · no',
   ],
 ])('%s is read in both languages', (_, field, value, hu, en) => {
-  expect([wordsOf(field, value, { language: 'hu', titleOf }), wordsOf(field, value, { language: 'en', titleOf })]).toEqual([hu, en]);
+  expect([describeValue(field, value, { language: 'hu', titleOf }), describeValue(field, value, { language: 'en', titleOf })]).toEqual([
+    hu,
+    en,
+  ]);
 });
 
 test('the documents that a value names are found, in rows too', () => {

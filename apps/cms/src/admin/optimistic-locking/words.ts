@@ -3,7 +3,7 @@ import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { dayText, isDayOnly, momentText } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 
-export interface Related {
+export interface RelatedDocument {
   to: string;
   id: string;
 }
@@ -11,7 +11,7 @@ export interface Related {
 interface Reading {
   language: keyof Label;
   /** The title of a document that a field names. */
-  titleOf: (related: Related) => string;
+  titleOf: (related: RelatedDocument) => string;
 }
 
 const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -37,14 +37,14 @@ function inner(fields: ClientField[], row: unknown, reading: Reading): string {
   const data = isData(row) ? row : {};
   return fields
     .map((field) => {
-      if ('name' in field && field.name) return field.name === 'id' ? '' : wordsOf(field, data[field.name], reading);
+      if ('name' in field && field.name) return field.name === 'id' ? '' : describeValue(field, data[field.name], reading);
       return 'fields' in field ? inner(field.fields, data, reading) : '';
     })
     .filter((words) => words !== '')
     .join(' · ');
 }
 
-function relatedOf(value: unknown, relationTo: string | string[]): Related | null {
+function relatedOf(value: unknown, relationTo: string | string[]): RelatedDocument | null {
   if (typeof relationTo === 'string') {
     const id = isData(value) ? value['id'] : value;
     return typeof id === 'number' || typeof id === 'string' ? { to: relationTo, id: String(id) } : null;
@@ -58,7 +58,7 @@ function optionText(options: unknown[], value: unknown, language: keyof Label): 
 }
 
 /** What a field holds, in words; empty when there is nothing. */
-export function wordsOf(field: ClientField, value: unknown, reading: Reading): string {
+export function describeValue(field: ClientField, value: unknown, reading: Reading): string {
   const { language, titleOf } = reading;
   if (field.type === 'checkbox') return ADMIN_TEXTS[value === true ? 'yes' : 'no'][language];
   if (value === null || value === undefined || value === '') return '';
@@ -95,7 +95,7 @@ export function wordsOf(field: ClientField, value: unknown, reading: Reading): s
 }
 
 /** The documents that a value names, so that their titles can be asked for. */
-export function relatedIn(field: ClientField, value: unknown): Related[] {
+export function relatedIn(field: ClientField, value: unknown): RelatedDocument[] {
   if (field.type === 'relationship' || field.type === 'upload')
     return manyOf(value).flatMap((item) => relatedOf(item, field.relationTo) ?? []);
   if (field.type === 'array')

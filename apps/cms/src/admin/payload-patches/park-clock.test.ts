@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asShown } from '../../platform/admin-ui/budapest-picker.ts';
+import { toPickerDate } from '../../platform/admin-ui/budapest-picker.ts';
 import { withParkZone } from './park-clock.ts';
 
 const moment = (locales: string, options: Intl.DateTimeFormatOptions, isHungarian = false) =>
@@ -24,6 +24,6 @@ describe('moments that Payload words, wherever the browser is', () => {
   });
 
   test('leave the browser’s own clock to the pickers', () => {
-    expect(asShown('2026-11-23T22:24:00Z').getHours()).toBe(23);
+    expect(toPickerDate('2026-11-23T22:24:00Z').getHours()).toBe(23);
   });
 });

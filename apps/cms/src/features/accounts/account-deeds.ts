@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionAfterLoginHook, CollectionAfterLogoutHook } from 'payload';
 import { record } from '../../platform/audit/record.ts';
-import { inTransactionOf } from '../../platform/database/transaction.ts';
-import { ROLE_NAMES, rolesOf } from '../../platform/rights/roles.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
+import { getRoles, ROLE_NAMES } from '../../platform/rights/roles.ts';
 import { REPLACES_PASSWORD } from './second-factor/ask-at-sign-in.ts';
 import { SECOND_FACTORS } from './second-factor/store.ts';
 
@@ -14,7 +14,7 @@ interface Account {
 const nameOf = ({ name, email }: Account) => name || email || '';
 /** In Hungarian, as the log is kept. */
 const rolesIn = (account: unknown) =>
-  rolesOf(account)
+  getRoles(account)
     .map((role) => ROLE_NAMES[role].hu.toLowerCase())
     .join(', ');
 
@@ -28,7 +28,7 @@ export const noteAccount: CollectionAfterChangeHook<Account> = async ({ doc, ope
 };
 
 export const noteAccountRemoved: CollectionAfterDeleteHook<Account> = async ({ doc, id, req }) => {
-  await req.payload.db.deleteMany({ collection: SECOND_FACTORS, ...inTransactionOf(req), where: { user: { equals: Number(id) } } });
+  await req.payload.db.deleteMany({ collection: SECOND_FACTORS, ...joinTransaction(req), where: { user: { equals: Number(id) } } });
   if (req.user) await record(req, { what: 'account-removed', subject: 'users', document: id, title: nameOf(doc) });
 };
 

@@ -1,12 +1,12 @@
 import type { Locale } from '@liget/content-api';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
-import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { post } from '../../platform/email/outbox.ts';
 import { composeEmail } from '../../platform/email/templates/render.ts';
 import { emailMessages } from '../../platform/email/texts/index.ts';
 import { momentText } from '../../platform/fields/dates/date-texts.ts';
-import { rolesOf } from '../../platform/rights/roles.ts';
+import { getRoles } from '../../platform/rights/roles.ts';
 
 type Id = number | string;
 
@@ -51,10 +51,10 @@ async function administratorsBeside(req: PayloadRequest, id: Id): Promise<string
     pagination: false,
     sort: 'id',
     where: { and: [{ roles: { in: ['administrator'] } }, { id: { not_equals: id } }] },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return docs
-    .filter((user) => rolesOf(user).includes('administrator'))
+    .filter((user) => getRoles(user).includes('administrator'))
     .map(({ name }) => name)
     .join(', ');
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { RefusalError } from '../../platform/rights/refusal-error.ts';
-import { rolesOf } from '../../platform/rights/roles.ts';
+import { getRoles } from '../../platform/rights/roles.ts';
 
 type Id = number | string;
 
@@ -38,13 +38,13 @@ async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
 export const keepAdministratorOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before: Record<string, unknown> | undefined = originalDoc;
   const { id } = before ?? {};
-  if (operation !== 'update' || !rolesOf(before).includes('administrator') || (typeof id !== 'number' && typeof id !== 'string'))
+  if (operation !== 'update' || !getRoles(before).includes('administrator') || (typeof id !== 'number' && typeof id !== 'string'))
     return data;
-  if (!rolesOf(data).includes('administrator')) await keepOne(req, id);
+  if (!getRoles(data).includes('administrator')) await keepOne(req, id);
   return data;
 };
 
 export const keepAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0, disableErrors: true, req });
-  if (rolesOf(user).includes('administrator')) await keepOne(req, id);
+  if (getRoles(user).includes('administrator')) await keepOne(req, id);
 };

@@ -1,4 +1,4 @@
-import { clientOf } from '@liget/content-api/client-address';
+import { getClientKey } from '@liget/content-api/client-address';
 import {
   APIError,
   AuthenticationError,
@@ -24,7 +24,7 @@ const byClient = createTries(TRIES_A_CLIENT);
 
 /** The site's proxy says who asks; what came before it was for the site to believe or not. */
 function clientOfRequest(req: PayloadRequest): string {
-  return clientOf(req.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '');
+  return getClientKey(req.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '');
 }
 
 async function isKnown(req: PayloadRequest, email: string): Promise<boolean> {

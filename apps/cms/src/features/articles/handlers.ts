@@ -1,8 +1,8 @@
 import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem } from '@liget/content-api';
 import type { Where } from 'payload';
 import type * as Stored from '../../payload-types.ts';
-import { addressed, properSlug } from '../../platform/read-model/addressed.ts';
-import { startOfDay, stored } from '../../platform/read-model/dates.ts';
+import { properSlug, readAddressed } from '../../platform/read-model/addressed.ts';
+import { startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { fileValue, image, images, media } from '../../platform/read-model/pictures.ts';
 import { findAll, findBySlug, findPage, findSome, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
@@ -17,7 +17,7 @@ type Article = Stored.News | Stored.ArchiveArticle | Stored.PressRelease;
 
 function article(read: DocumentReader<Article>, ...keys: ('hero' | 'image')[]): ArchiveArticle {
   return {
-    ...addressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: media(image(read), 'lead', ...keys),
@@ -43,7 +43,7 @@ const detailOf = (read: DocumentReader<Stored.News | Stored.ArchiveArticle>) => 
 
 function inYear(year: number | undefined): Where[] {
   if (year === undefined) return [];
-  const text = (value: number) => stored(startOfDay(`${String(value).padStart(4, '0')}-01-01`));
+  const text = (value: number) => toStoredText(startOfDay(`${String(value).padStart(4, '0')}-01-01`));
   return [{ publishedOn: { greater_than_equal: text(year) } }, { publishedOn: { less_than: text(year + 1) } }];
 }
 

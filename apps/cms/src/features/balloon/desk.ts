@@ -1,14 +1,14 @@
-import { balloonAt, dayOf, hasHours, hasHoursOn, isReadingOld, type PlaceHours, spansOn, ZONE } from '@liget/park';
+import { balloonAt, hasHours, hasHoursOn, isReadingOld, type PlaceHours, spansOn, toParkDay, ZONE } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import { plannedDayText } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
 import { budapestInstant } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { hoursOfBalloon } from '../../platform/read-model/hours-of-places.ts';
-import { type Entry, historyOf, noteWhenFlying } from './history.ts';
-import { missingSlots, slotsOn, timeOf } from './slots.ts';
+import { type Entry, noteWhenFlying, readHistory } from './history.ts';
+import { formatSlotTime, missingSlots, slotsOn } from './slots.ts';
 import type { Flight, Note, Slot } from './state.ts';
-import { readBalloon, ruleOf, stateOf } from './stored.ts';
+import { readBalloon, readBalloonState, readSlotRule } from './stored.ts';
 
 export interface DeskSlot extends Slot {
   /** '10:00', by Budapest's clock. */
@@ -44,7 +44,7 @@ const NEVER = '1970-01-01T00:00:00.000Z';
 interface Known {
   slots: readonly Slot[];
   place: PlaceHours | null;
-  rule: ReturnType<typeof ruleOf>;
+  rule: ReturnType<typeof readSlotRule>;
   now: Temporal.Instant;
 }
 
@@ -56,11 +56,11 @@ function dayOfDesk(day: Temporal.PlainDate, { slots, place, rule, now }: Known):
     title: plannedDayText(day.toZonedDateTime(ZONE).toInstant().toString()),
     slots: slotsOn(slots, day).map((slot) => ({
       ...slot,
-      time: timeOf(slot.start),
+      time: formatSlotTime(slot.start),
       isOver: Temporal.Instant.compare(Temporal.Instant.from(slot.end), now) <= 0,
     })),
     isClosed: place && hasHoursOn(place, day) ? spansOn(place, day).length === 0 : null,
-    proposal: first && last ? { count: missing.length, from: timeOf(first.start), to: timeOf(last.end) } : null,
+    proposal: first && last ? { count: missing.length, from: formatSlotTime(first.start), to: formatSlotTime(last.end) } : null,
   };
 }
 
@@ -73,9 +73,9 @@ const isOldNow = (updatedAt: string | null, place: PlaceHours | null, now: Tempo
 /** The balloon in short, for the first screen: what it does, as visitors are told, and today's slots. Two queries. */
 export async function balloonInShort(req: PayloadRequest, now: Temporal.Instant) {
   const [document, place] = await Promise.all([readBalloon(req), hoursOfBalloon(req)]);
-  const { flight, slots } = stateOf(document);
+  const { flight, slots } = readBalloonState(document);
   const updatedAt = updatedAtOf(document);
-  const today = dayOfDesk(dayOf(now), { slots, place, rule: ruleOf(document), now });
+  const today = dayOfDesk(toParkDay(now), { slots, place, rule: readSlotRule(document), now });
   const balloon = {
     balloon_is_up: flight.isUp ? (1 as const) : (0 as const),
     time_slots: slots.map(({ start, end, weather }) => ({
@@ -88,17 +88,17 @@ export async function balloonInShort(req: PayloadRequest, now: Temporal.Instant)
   return { state: balloonAt(balloon, place, now), flight, updatedAt, isOld: isOldNow(updatedAt, place, now), today };
 }
 
-export async function deskOf(req: PayloadRequest, now: Temporal.Instant): Promise<Desk> {
+export async function readBalloonDesk(req: PayloadRequest, now: Temporal.Instant): Promise<Desk> {
   const [document, place, history, flying] = await Promise.all([
     readBalloon(req),
     hoursOfBalloon(req),
-    historyOf(req),
+    readHistory(req),
     noteWhenFlying(req),
   ]);
-  const { flight, slots } = stateOf(document);
+  const { flight, slots } = readBalloonState(document);
   const updatedAt = updatedAtOf(document);
-  const today = dayOf(now);
-  const known = { slots, place, rule: ruleOf(document), now };
+  const today = toParkDay(now);
+  const known = { slots, place, rule: readSlotRule(document), now };
   return {
     flight,
     updatedAt,

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
-import { deskOf } from './desk.ts';
+import { readBalloonDesk } from './desk.ts';
 import { FAULTS, keep } from './save.ts';
 import { Action } from './state.ts';
 import { BALLOON } from './stored.ts';
@@ -34,7 +34,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'get',
     path: '/desk',
-    handler: guarded('read', async (req) => Response.json({ desk: await deskOf(req, now()) }, { headers: HEADERS })),
+    handler: guarded('read', async (req) => Response.json({ desk: await readBalloonDesk(req, now()) }, { headers: HEADERS })),
   },
   {
     method: 'post',
@@ -43,7 +43,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
       const wish = Action.safeParse(await req.json?.().catch(() => null));
       if (!wish.success) return Response.json({ message: UNREADABLE[languageOf(req)] }, { status: 400, headers: HEADERS });
       const outcome = await keep(req, wish.data, now());
-      const desk = await deskOf(req, now());
+      const desk = await readBalloonDesk(req, now());
       if ('done' in outcome) return Response.json({ desk, done: outcome.done }, { headers: HEADERS });
       const status = outcome.fault === 'overtaken' ? 409 : 400;
       return Response.json({ desk, message: FAULTS[outcome.fault][languageOf(req)] }, { status, headers: HEADERS });

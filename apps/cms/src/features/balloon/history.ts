@@ -3,7 +3,7 @@ import type { Label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { keptSince } from './saving.ts';
 import { type BalloonState, type Change, difference, type Note } from './state.ts';
-import { BALLOON, stateOf } from './stored.ts';
+import { BALLOON, readBalloonState } from './stored.ts';
 import { changeInWords } from './words.ts';
 
 export interface Entry {
@@ -29,7 +29,7 @@ function versionIn(found: unknown): Version[] {
   if (!isRecord(found) || !isRecord(found['version'])) return [];
   const { id, createdAt, version } = found;
   const by = version['changedBy'];
-  return [{ id: String(id), at: String(createdAt), by: typeof by === 'string' && by !== '' ? by : null, state: stateOf(version) }];
+  return [{ id: String(id), at: String(createdAt), by: typeof by === 'string' && by !== '' ? by : null, state: readBalloonState(version) }];
 }
 
 async function versions(req: PayloadRequest, limit: number, where = {}): Promise<Version[]> {
@@ -54,7 +54,7 @@ function ofPeople(change: Change, at: string): Change {
 }
 
 /** Who changed what, the newest first. What the oldest version kept has changed, nobody can say. */
-export async function historyOf(req: PayloadRequest): Promise<Entry[]> {
+export async function readHistory(req: PayloadRequest): Promise<Entry[]> {
   const found = await versions(req, SHOWN + 1);
   return found.slice(0, -1).map(({ id, at, by, state }, index) => {
     const before = found[index + 1]?.state ?? state;

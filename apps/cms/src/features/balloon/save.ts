@@ -7,8 +7,8 @@ import { hoursOfBalloon } from '../../platform/read-model/hours-of-places.ts';
 import { hasVersions } from './history.ts';
 import { ENGLISH_NOTE } from './saving.ts';
 import { copiedSlots, missingSlots } from './slots.ts';
-import { type Action, applied, type BalloonState, type Change, difference, isNothing, type Slot } from './state.ts';
-import { BALLOON, readBalloon, ruleOf, stateOf } from './stored.ts';
+import { type Action, applyChange, type BalloonState, type Change, difference, isNothing, type Slot } from './state.ts';
+import { BALLOON, readBalloon, readBalloonState, readSlotRule } from './stored.ts';
 
 export const FAULTS = {
   overtaken: label(
@@ -31,7 +31,7 @@ const NOTHING: Change = { flight: null, slots: [] };
 
 /** What the wish comes to, with what is stored now. */
 function stepOf(wish: Action, { document, place, now }: { document: unknown; place: PlaceHours | null; now: Temporal.Instant }): Step {
-  const { slots } = stateOf(document);
+  const { slots } = readBalloonState(document);
   const isClosedOn = (day: Temporal.PlainDate) => place !== null && hasHoursOn(place, day) && spansOn(place, day).length === 0;
   switch (wish.do) {
     case 'change':
@@ -41,7 +41,7 @@ function stepOf(wish: Action, { document, place, now }: { document: unknown; pla
     case 'make': {
       const day = Temporal.PlainDate.from(wish.day);
       if (!place || !hasHoursOn(place, day)) return 'noHours';
-      return isClosedOn(day) ? 'closed' : { flight: null, slots: missingSlots(place, day, { slots, rule: ruleOf(document), now }) };
+      return isClosedOn(day) ? 'closed' : { flight: null, slots: missingSlots(place, day, { slots, rule: readSlotRule(document), now }) };
     }
     case 'copy': {
       const [from, to] = [Temporal.PlainDate.from(wish.from), Temporal.PlainDate.from(wish.to)];
@@ -72,10 +72,10 @@ const save = (req: PayloadRequest, document: unknown, { flight, slots }: Balloon
 async function keepInTurn(req: PayloadRequest, wish: Action, now: Temporal.Instant, place: PlaceHours | null): Promise<Outcome> {
   await inTurn(`globals/${BALLOON}`, req);
   const document = await readBalloon(req);
-  const before = stateOf(document);
+  const before = readBalloonState(document);
   const step = stepOf(wish, { document, place, now });
   if (typeof step === 'string') return { fault: step };
-  const after = applied(before, step);
+  const after = applyChange(before, step);
   if (!after) return { fault: 'overtaken' };
   const done = difference(before, after);
   // An answer that was lost on its way asks for what is there already.
@@ -94,7 +94,7 @@ export async function keep(req: PayloadRequest, wish: Action, now: Temporal.Inst
     // What stood before the first step is kept, too, so that it can be seen and taken back.
     if (!isKnown) {
       const document = await readBalloon(req);
-      await save(req, document, stateOf(document));
+      await save(req, document, readBalloonState(document));
     }
     const outcome = await keepInTurn(req, wish, now, place);
     if (isOwn) await commitTransaction(req);

@@ -1,5 +1,5 @@
 import type { FieldHook, GlobalBeforeChangeHook } from 'payload';
-import { stored } from '../../platform/read-model/dates.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 
 /** In the context of the desk's saves: the note in English, beside the Hungarian one that is saved. */
@@ -12,7 +12,7 @@ const startOf = (row: unknown) => (isRecord(row) && typeof row['start'] === 'str
 const endOf = (row: unknown) => (isRecord(row) && typeof row['end'] === 'string' ? row['end'] : '');
 
 /** Before this instant a slot must have ended to be left out at the next save. */
-export const keptSince = (now: Temporal.Instant): string => stored(now.subtract(KEPT));
+export const keptSince = (now: Temporal.Instant): string => toStoredText(now.subtract(KEPT));
 
 /** When a person saves: puts the slots in order, leaves out those of long ago, and notes who it is, for Payload's versions know no author. */
 export const tidyBalloon: GlobalBeforeChangeHook = ({ data, req }) => {

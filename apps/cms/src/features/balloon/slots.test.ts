@@ -1,6 +1,6 @@
 import type { PlaceHours } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { copiedSlots, missingSlots, slotsOn, timeOf } from './slots.ts';
+import { copiedSlots, formatSlotTime, missingSlots, slotsOn } from './slots.ts';
 import type { Slot, SlotChange } from './state.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -15,18 +15,18 @@ const slot = (start: string, weather: Slot['weather'] = 'downtime'): Slot => ({
   end: new Date(Date.parse(start) + 30 * 60_000).toISOString(),
   weather,
 });
-const told = (changes: readonly SlotChange[]) => changes.map(({ start, was, now }) => `${timeOf(start)} ${was} → ${now}`);
+const told = (changes: readonly SlotChange[]) => changes.map(({ start, was, now }) => `${formatSlotTime(start)} ${was} → ${now}`);
 
 describe('slots made of the opening hours', () => {
   test('begin when the place opens and end before it closes', () => {
     const made = missingSlots(place, day('2026-11-24'), { slots: [], rule, now: morning });
-    expect([made.length, made[0], timeOf(made.at(-1)?.start ?? '')]).toEqual([
+    expect([made.length, made[0], formatSlotTime(made.at(-1)?.start ?? '')]).toEqual([
       8,
       { start: '2026-11-24T09:00:00.000Z', end: '2026-11-24T09:30:00.000Z', was: null, now: 'ideal_weather' },
       '17:00',
     ]);
     const short = missingSlots(place, day('2026-11-24'), { slots: [], rule: { minutes: 45, gap: 0 }, now: morning });
-    expect([short.length, timeOf(short.at(-1)?.end ?? '')]).toEqual([10, '17:30']);
+    expect([short.length, formatSlotTime(short.at(-1)?.end ?? '')]).toEqual([10, '17:30']);
   });
 
   test('keep to the exceptional hours of a day', () => {

@@ -1,5 +1,5 @@
-import { clockOf, dayOf, hasHoursOn, type PlaceHours, type Span, spansOn, ZONE } from '@liget/park';
-import { stored } from '../../platform/read-model/dates.ts';
+import { formatClock, hasHoursOn, type PlaceHours, type Span, spansOn, toParkDay, ZONE } from '@liget/park';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import type { Slot, SlotChange } from './state.ts';
 
 /** Minutes of a slot, and from its end to the beginning of the next. */
@@ -16,14 +16,14 @@ const isAtMost = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.In
 
 /** The slots of a day in Budapest. */
 export const slotsOn = <Of extends Times>(slots: readonly Of[], day: Temporal.PlainDate): Of[] =>
-  slots.filter((slot) => dayOf(startOf(slot)).equals(day));
+  slots.filter((slot) => toParkDay(startOf(slot)).equals(day));
 
 /** What fits whole into the opening hours. */
 function timesWithin(spans: readonly Span[], { minutes, gap }: SlotRule): Times[] {
   return spans.flatMap(({ from, to }) => {
     const times: Times[] = [];
     for (let start = from; isAtMost(start.add({ minutes }), to); start = start.add({ minutes: minutes + gap }))
-      times.push({ start: stored(start), end: stored(start.add({ minutes })) });
+      times.push({ start: toStoredText(start), end: toStoredText(start.add({ minutes })) });
     return times;
   });
 }
@@ -43,7 +43,7 @@ export function missingSlots(
 /** The instant of the same clock time on another day. */
 function moved(instant: string, to: Temporal.PlainDate): string {
   const plainTime = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainTime();
-  return stored(to.toZonedDateTime({ timeZone: ZONE, plainTime }).toInstant());
+  return toStoredText(to.toZonedDateTime({ timeZone: ZONE, plainTime }).toInstant());
 }
 
 /**
@@ -62,7 +62,7 @@ export function copiedSlots(
     .map((slot) => {
       const start = moved(slot.start, to);
       const length = startOf(slot).until(endOf(slot));
-      return { ...slot, start, end: stored(Temporal.Instant.from(start).add(length)) };
+      return { ...slot, start, end: toStoredText(Temporal.Instant.from(start).add(length)) };
     })
     .filter(isWithin);
   const there = new Map(slotsOn(slots, to).map((slot) => [slot.start, slot]));
@@ -74,4 +74,4 @@ export function copiedSlots(
 }
 
 /** '10:00'. */
-export const timeOf = (instant: string): string => clockOf(Temporal.Instant.from(instant));
+export const formatSlotTime = (instant: string): string => formatClock(Temporal.Instant.from(instant));

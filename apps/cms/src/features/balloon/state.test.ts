@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Action, applied, type BalloonState, type Change, difference, inverse, type Slot } from './state.ts';
+import { Action, applyChange, type BalloonState, type Change, difference, inverse, type Slot } from './state.ts';
 import { changeInWords } from './words.ts';
 
 const at = (hour: number): Pick<Slot, 'start' | 'end'> => ({
@@ -26,22 +26,22 @@ const painting: Change = {
 
 describe('a step of the operator', () => {
   test.each([landing, painting])('is done, taken back, and is the difference of the two states', (change) => {
-    const after = applied(state, change) ?? state;
+    const after = applyChange(state, change) ?? state;
     expect(after).not.toEqual(state);
     expect(difference(state, after)).toEqual(change);
-    expect(applied(after, inverse(change))).toEqual(state);
+    expect(applyChange(after, inverse(change))).toEqual(state);
   });
 
   test('is not done when somebody else has changed the same meanwhile', () => {
     const grounded = { ...state, flight: { isUp: false, note: { hu: 'Vihar.', en: 'Storm.' } } };
-    expect(applied(grounded, landing)).toBeNull();
-    const painted = applied(state, { flight: null, slots: [{ ...at(10), was: 'downtime', now: 'uncertain_weather' }] });
-    expect(painted && applied(painted, painting)).toBeNull();
+    expect(applyChange(grounded, landing)).toBeNull();
+    const painted = applyChange(state, { flight: null, slots: [{ ...at(10), was: 'downtime', now: 'uncertain_weather' }] });
+    expect(painted && applyChange(painted, painting)).toBeNull();
   });
 
   test('is done beside what somebody else has changed elsewhere', () => {
-    const other = applied(state, landing) ?? state;
-    expect(applied(other, painting)).toMatchObject({
+    const other = applyChange(state, landing) ?? state;
+    expect(applyChange(other, painting)).toMatchObject({
       flight: { isUp: false },
       slots: [{ weather: 'ideal_weather' }, { weather: 'private_flight' }],
     });
@@ -49,8 +49,8 @@ describe('a step of the operator', () => {
 
   test('that comes twice because its answer was lost changes nothing the second time', () => {
     for (const change of [landing, painting]) {
-      const after = applied(state, change);
-      expect(after && applied(after, change)).toEqual(after);
+      const after = applyChange(state, change);
+      expect(after && applyChange(after, change)).toEqual(after);
     }
   });
 

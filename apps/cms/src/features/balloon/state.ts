@@ -43,7 +43,7 @@ const isSameFlight = (one: Flight, other: Flight) =>
 const inOrder = (slots: Iterable<Slot>): Slot[] => [...slots].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
 
 /** The state after a step; `null` when it was made before another state than this one. What is there already is no conflict: the answer was lost. */
-export function applied({ flight, slots }: BalloonState, change: Change): BalloonState | null {
+export function applyChange({ flight, slots }: BalloonState, change: Change): BalloonState | null {
   const wished = change.flight;
   if (wished && !isSameFlight(flight, wished.now) && !isSameFlight(flight, wished.was)) return null;
   const byStart = new Map(slots.map((slot) => [slot.start, slot]));
@@ -51,11 +51,11 @@ export function applied({ flight, slots }: BalloonState, change: Change): Balloo
     const stored = byStart.get(start)?.weather ?? null;
     if (stored !== now && stored !== was) return null;
   }
-  return forced({ flight, slots }, change);
+  return forceChange({ flight, slots }, change);
 }
 
 /** The state after a step, whatever was there before. */
-export function forced({ flight, slots }: BalloonState, change: Change): BalloonState {
+export function forceChange({ flight, slots }: BalloonState, change: Change): BalloonState {
   const byStart = new Map(slots.map((slot) => [slot.start, slot]));
   for (const { start, end, now } of change.slots) {
     if (now === null) byStart.delete(start);

@@ -24,7 +24,7 @@ function slotIn(row: unknown): Slot[] {
 }
 
 /** The balloon as it is stored, read with `locale: 'all'`. A global that was never saved stands, and has no slots. */
-export function stateOf(document: unknown): BalloonState {
+export function readBalloonState(document: unknown): BalloonState {
   const fields = isRecord(document) ? document : {};
   const rows: unknown[] = Array.isArray(fields['timeSlots']) ? fields['timeSlots'] : [];
   const slots = rows.flatMap(slotIn).toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
@@ -32,7 +32,7 @@ export function stateOf(document: unknown): BalloonState {
   return { flight: { isUp: fields['balloonIsUp'] === true, note }, slots };
 }
 
-export function ruleOf(document: unknown): SlotRule {
+export function readSlotRule(document: unknown): SlotRule {
   const fields = isRecord(document) ? document : {};
   const [minutes, gap] = [fields['slotMinutes'], fields['slotGap']];
   return {

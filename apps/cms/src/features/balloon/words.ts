@@ -1,7 +1,7 @@
 import type { WeatherState } from '@liget/content-api';
 import { dayText } from '../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
-import { timeOf } from './slots.ts';
+import { formatSlotTime } from './slots.ts';
 import type { Change, SlotChange } from './state.ts';
 
 export const WEATHER: Record<WeatherState, Label> = {
@@ -20,7 +20,7 @@ const both = (of: (language: keyof Label) => string): Label => label(of('hu'), o
 const quoted = (text: string, language: keyof Label) => (language === 'hu' ? `„${text}”` : `‘${text}’`);
 
 function slotsInWords(changes: readonly SlotChange[], state: WeatherState | null): Label {
-  const times = changes.map(({ start }) => timeOf(start));
+  const times = changes.map(({ start }) => formatSlotTime(start));
   const named =
     times.length <= NAMED
       ? label(times.join(', '), times.join(', '))

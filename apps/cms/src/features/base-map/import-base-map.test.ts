@@ -6,7 +6,7 @@ import { Refusal } from '@liget/map/import';
 import { StoredBaseMapPlan } from '@liget/map/stored';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sentenceOf } from '../../platform/audit/sentence.ts';
+import { formatSentence } from '../../platform/audit/sentence.ts';
 import { contentRevision, forgetRevision } from '../../platform/content-revision/revision.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { importBaseMap, undoImport } from './import-base-map.ts';
@@ -98,7 +98,7 @@ describe.each(DATABASES)('on %s', (name) => {
     await imported(true);
     await undoImport(payload, 'térképész');
     const { docs } = await payload.find({ collection: 'audit-log', sort: 'id' });
-    expect(docs.map((line) => sentenceOf(line, payload, 'hu'))).toEqual([
+    expect(docs.map((line) => formatSentence(line, payload, 'hu'))).toEqual([
       'térképész beolvasta: A térkép alaprajza (park.osm).',
       'térképész beolvasta: A térkép alaprajza.',
     ]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GroundKind } from '@liget/content-api';
-import { importPlan, reportOf } from '@liget/map/import';
+import { importPlan, writeReport } from '@liget/map/import';
 import type { Payload } from 'payload';
 import { type Origin, readBaseMap, writeBaseMap } from './stored-base-map.ts';
 
@@ -24,7 +24,7 @@ const DRY_RUN = 'Nothing has been written: this was a dry run. Add --apply to wr
 export async function importBaseMap(payload: Payload, { file, taken, apply, now, by }: Asked): Promise<string> {
   const standing = await readBaseMap(payload);
   const imported = await importPlan(file, standing.plan, { taken });
-  const report = reportOf(imported);
+  const report = writeReport(imported);
   const changes = imported.changes.some(({ added, changed, removed }) => added + changed + removed.drawn + removed.osm > 0);
   if (!changes) return `${report}\n\nThe plan is the same already; there is nothing to write.`;
   if (!apply) return `${report}\n\n${DRY_RUN}`;

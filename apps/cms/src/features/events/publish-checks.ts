@@ -7,7 +7,7 @@ import { type CollectionChecks, inLanguage, warning } from '../../platform/publi
 import { isOver } from './agenda/indexed.ts';
 import { checkDates } from './dates/date-checks.ts';
 import type { EventTimes } from './dates/event-dates.ts';
-import { occurrencesOf } from './dates/event-times.ts';
+import { expandOccurrences } from './dates/event-times.ts';
 
 const NO_CATEGORY: Problem = {
   severity: 'error',
@@ -28,7 +28,7 @@ export const checkEvent: CollectionChecks = (document, { now, place }) => {
     ...errors,
     ...(document['category'] ? [] : [NO_CATEGORY]),
     ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled')
-      ? datesOutsideHours(occurrencesOf(times).filter(isHeldAtPlace), place, now)
+      ? datesOutsideHours(expandOccurrences(times).filter(isHeldAtPlace), place, now)
       : []),
     ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
     ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.', 'location')]),

@@ -4,14 +4,14 @@ import * as z from 'zod';
 import { record } from '../../platform/audit/record.ts';
 import { inTurn } from '../../platform/database/in-turn.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
-import { stored } from '../../platform/read-model/dates.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isAdministrator, may } from '../../platform/rights/roles.ts';
-import { noonOf } from './deadline.ts';
+import { toNoon } from './deadline.ts';
 import { findCase } from './desk.ts';
-import { answerEmail, deliver } from './emails.ts';
-import { notifyAssigned, type Person, personOf } from './notices.ts';
+import { answerEmail, deliver } from './emails/emails.ts';
+import { notifyAssigned, type Person, toPerson } from './emails/notices.ts';
 import { erase } from './retention/erase.ts';
-import { recordStep, type Step, stepsOf } from './steps.ts';
+import { findSteps, recordStep, type Step } from './steps.ts';
 
 const LONGEST_TEXT = 10_000;
 const words = z.string().trim().min(1).max(LONGEST_TEXT);
@@ -59,11 +59,11 @@ const stateOf = (document: Record<string, unknown>) => CASE_STATES.find((state) 
 /** Somebody who may deal with cases; `undefined` for everybody else. */
 async function findPerson({ req }: Acting, id: number): Promise<Person | undefined> {
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true });
-  return user && may(user, 'write', 'enquiries') ? personOf({ ...user }) : undefined;
+  return user && may(user, 'write', 'enquiries') ? toPerson({ ...user }) : undefined;
 }
 
 async function isOvertaken({ req, id }: Acting, seen: number): Promise<boolean> {
-  const steps = await stepsOf(req.payload, id);
+  const steps = await findSteps(req.payload, id);
   return steps.some((step) => step.id > seen && (step.action === 'answered' || step.action === 'closed'));
 }
 
@@ -87,7 +87,7 @@ async function changeOf(acting: Acting, wish: Action): Promise<Change> {
       if (state === 'closed') return 'closed';
       return { data: { state: wish.state }, step: { action: 'state', detail: wish.state } };
     case 'due':
-      return { data: { due: noonOf(wish.due) }, step: { action: 'due', detail: wish.due } };
+      return { data: { due: toNoon(wish.due) }, step: { action: 'due', detail: wish.due } };
     case 'note':
       return { data: {}, step: { action: 'note', text: wish.text } };
     case 'answered':
@@ -98,7 +98,7 @@ async function changeOf(acting: Acting, wish: Action): Promise<Change> {
         : { data: { state: 'answered', unread: false }, step: { action: 'answered', text: wish.text } };
     case 'closed':
       if (state === 'closed') return 'nothing';
-      return { data: { state: 'closed', unread: false, closedAt: stored(Temporal.Now.instant()) }, step: { action: 'closed' } };
+      return { data: { state: 'closed', unread: false, closedAt: toStoredText(Temporal.Now.instant()) }, step: { action: 'closed' } };
     case 'reopened':
       if (document['erasedAt']) return 'erased';
       return { data: { state: 'inProgress', closedAt: null }, step: { action: 'reopened' } };

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { readEnvironment } from '../../platform/environment.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { isToken, tokenOf } from './tokens.ts';
+import { deriveToken, isToken } from './tokens.ts';
 
 /** What a file is by its first bytes, and how it is named in the store. */
 const TYPES = [
@@ -56,7 +56,7 @@ export function cleanName(given: string): string {
   return clean.slice(0, LONGEST_NAME - ending.length) + ending;
 }
 
-const ticketToken = (filename: string) => tokenOf(readEnvironment().CMS_SECRET, 'attachment', filename);
+const ticketToken = (filename: string) => deriveToken(readEnvironment().CMS_SECRET, 'attachment', filename);
 
 /**
  * Keeps a file until a form names it; what no form names is deleted at night. 'type' when it is neither picture nor PDF, 'heic' when it is a
@@ -103,7 +103,7 @@ export async function areGenuine(payload: Payload, tickets: readonly AttachmentT
 }
 
 /** Attachments of a case, the oldest first. */
-export async function attachmentsOf(payload: Payload, enquiry: number): Promise<Record<string, unknown>[]> {
+export async function findAttachments(payload: Payload, enquiry: number): Promise<Record<string, unknown>[]> {
   const { docs } = await payload.find({
     collection: 'enquiry-attachments',
     overrideAccess: true,
@@ -118,7 +118,7 @@ export async function attachmentsOf(payload: Payload, enquiry: number): Promise<
 
 /** Gives files that were sent ahead to a case that has none yet; those that belong to another case stay there. */
 export async function claimAttachments(payload: Payload, enquiry: number, tickets: readonly AttachmentTicket[]): Promise<void> {
-  if (tickets.length === 0 || (await attachmentsOf(payload, enquiry)).length > 0) return;
+  if (tickets.length === 0 || (await findAttachments(payload, enquiry)).length > 0) return;
   await payload.update({
     collection: 'enquiry-attachments',
     overrideAccess: true,

@@ -2,11 +2,11 @@ import type { AttachmentTicket, CaseKind, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { budapestDay } from '../../platform/read-model/dates.ts';
 import { claimAttachments } from './attachments.ts';
-import { dueDay, noonOf, periodsOf } from './deadline.ts';
-import { deliver, receiptEmail } from './emails.ts';
+import { dueDay, readPeriods, toNoon } from './deadline.ts';
+import { deliver, receiptEmail } from './emails/emails.ts';
+import { notifyNew } from './emails/notices.ts';
 import { KINDS } from './kinds.ts';
 import { caseToken } from './link.ts';
-import { notifyNew } from './notices.ts';
 import { createIdempotent, type Fields } from './store-once.ts';
 import { newSeed } from './tokens.ts';
 
@@ -26,11 +26,11 @@ export async function createCase(
   { kind, key, fields, about, attachments, locale }: Sending,
 ): Promise<{ reference: string; token: string } | 'other'> {
   const { letter } = KINDS[kind];
-  const { days } = await periodsOf(payload, kind);
+  const { days } = await readPeriods(payload, kind);
   const due = dueDay(Temporal.Now.instant(), days);
   const stored = await createIdempotent(payload, 'enquiries', letter, key, {
     fields,
-    more: { kind, about, state: 'new', unread: true, due: noonOf(due), linkSeed: newSeed() },
+    more: { kind, about, state: 'new', unread: true, due: toNoon(due), linkSeed: newSeed() },
     locale,
   });
   if (stored === 'other') return 'other';

@@ -8,11 +8,11 @@ import { KINDS } from './kinds.ts';
 const NOON = '12:00';
 
 /** A day as the admin's date fields hold it: its noon in Budapest, UTC. */
-export const noonOf = (day: string): string =>
+export const toNoon = (day: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: NOON }).toInstant().toString({ smallestUnit: 'millisecond' });
 
 /** The calendar day of a stored instant in Budapest, 'YYYY-MM-DD'; `null` of anything else. */
-export function dayOf(value: unknown): string | null {
+export function toStoredDay(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? budapestDay(Temporal.Instant.from(value)) : null;
 }
 
@@ -22,7 +22,7 @@ export interface Periods {
 }
 
 /** How long a kind of case may take and is kept, as the settings say. */
-export async function periodsOf(payload: Payload, kind: CaseKind): Promise<Periods> {
+export async function readPeriods(payload: Payload, kind: CaseKind): Promise<Periods> {
   const settings: unknown = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
   const group = isRecord(settings) ? settings[kind] : undefined;
   const { days, months } = isRecord(group) ? group : {};

@@ -2,11 +2,11 @@ import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState, type Locale } f
 import type { Payload } from 'payload';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { attachmentsOf } from './attachments.ts';
-import { dayOf } from './deadline.ts';
-import { localeOf } from './link.ts';
-import { nameOf, type RecordedStep, stepsOf } from './steps.ts';
-import { type Template, templatesFor } from './templates.ts';
+import { findAttachments } from './attachments.ts';
+import { toStoredDay } from './deadline.ts';
+import { type Template, templatesFor } from './emails/templates.ts';
+import { getCaseLocale } from './link.ts';
+import { findSteps, getStaffName, type RecordedStep } from './steps.ts';
 
 export interface DeskCase {
   reference: string;
@@ -45,14 +45,14 @@ const idOf = (value: unknown): number | null => {
   return typeof id === 'number' ? id : null;
 };
 
-export function letterOf(document: Record<string, unknown>): DeskCase {
+export function toDeskCase(document: Record<string, unknown>): DeskCase {
   return {
     reference: textOf(document['reference']),
     kind: CASE_KINDS.find((kind) => kind === document['kind']) ?? 'complaint',
     state: CASE_STATES.find((state) => state === document['state']) ?? 'new',
-    locale: localeOf(document),
+    locale: getCaseLocale(document),
     receivedAt: textOf(document['createdAt']),
-    due: dayOf(document['due']),
+    due: toStoredDay(document['due']),
     assignedTo: idOf(document['assignedTo']),
     isErased: Boolean(document['erasedAt']),
     about: textOf(document['about']) || textOf(document['product']),
@@ -72,7 +72,7 @@ async function peopleIn(payload: Payload, assignedTo: number | null): Promise<De
   const { docs } = await payload.find({ collection: 'users', overrideAccess: true, depth: 0, pagination: false, sort: 'name' });
   return docs
     .filter((user) => may(user, 'write', 'enquiries') || user.id === assignedTo)
-    .map((user) => ({ id: Number(user.id), name: nameOf(user) ?? '' }));
+    .map((user) => ({ id: Number(user.id), name: getStaffName(user) ?? '' }));
 }
 
 /** The case with this id as the service keeps it; `null` when there is none. */
@@ -89,11 +89,11 @@ export async function findCase(payload: Payload, id: number, transactionID?: num
   return isRecord(found) ? found : null;
 }
 
-export async function deskOf(payload: Payload, id: number, document: Record<string, unknown>): Promise<Desk> {
-  const letter = letterOf(document);
+export async function readCaseDesk(payload: Payload, id: number, document: Record<string, unknown>): Promise<Desk> {
+  const letter = toDeskCase(document);
   const [attachments, steps, people, templates] = await Promise.all([
-    attachmentsOf(payload, id),
-    stepsOf(payload, id),
+    findAttachments(payload, id),
+    findSteps(payload, id),
     peopleIn(payload, letter.assignedTo),
     templatesFor(payload, letter),
   ]);

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { may } from '../../platform/rights/roles.ts';
 import { Action, act, FAULTS, type Fault } from './actions.ts';
-import { deskOf, findCase } from './desk.ts';
+import { findCase, readCaseDesk } from './desk.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const STATUS: Partial<Record<Fault, number>> = { gone: 404, forbidden: 403, notYours: 403, overtaken: 409 };
@@ -13,7 +13,7 @@ function refused(req: PayloadRequest, fault: Fault): Response {
 
 async function desk(req: PayloadRequest, id: number): Promise<Response> {
   const document = await findCase(req.payload, id);
-  return document ? Response.json(await deskOf(req.payload, id, document), { headers: HEADERS }) : refused(req, 'gone');
+  return document ? Response.json(await readCaseDesk(req.payload, id, document), { headers: HEADERS }) : refused(req, 'gone');
 }
 
 function guarded(handle: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint['handler'] {

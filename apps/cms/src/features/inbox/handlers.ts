@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload';
 import { limitedBytes } from '../../platform/content-api/form-body.ts';
 import { errorBody, sendError, sendPrivate } from '../../platform/content-api/respond.ts';
 import { storeAttachment } from './attachments.ts';
-import { statusOf } from './status.ts';
+import { findCaseStatus } from './status.ts';
 
 /** Where the sender's case stands. An unknown reference, a wrong token and what was erased get one and the same 404. */
 export async function caseStatus(req: PayloadRequest, reference: string, locale: Locale): Promise<Response> {
-  const status = await statusOf(req.payload, reference, req.headers.get(TOKEN_HEADER) ?? '');
+  const status = await findCaseStatus(req.payload, reference, req.headers.get(TOKEN_HEADER) ?? '');
   return status ? sendPrivate(200, { data: status }) : sendError(404, errorBody(locale, 'not_found'));
 }
 

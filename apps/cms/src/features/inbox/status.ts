@@ -2,16 +2,16 @@ import { CASE_KINDS, CASE_REFERENCE, CASE_STATES, CASE_TOKEN, type CaseStatus } 
 import type { Payload } from 'payload';
 import { budapestInstant } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { attachmentsOf } from './attachments.ts';
-import { dayOf } from './deadline.ts';
+import { findAttachments } from './attachments.ts';
+import { toStoredDay } from './deadline.ts';
 import { caseToken } from './link.ts';
-import { stepsOf } from './steps.ts';
+import { findSteps } from './steps.ts';
 import { isToken } from './tokens.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What the sender of a case may see of it; `null` for an unknown reference and a wrong token alike, and for what was erased. */
-export async function statusOf(payload: Payload, reference: string, token: string): Promise<CaseStatus | null> {
+export async function findCaseStatus(payload: Payload, reference: string, token: string): Promise<CaseStatus | null> {
   if (!CASE_REFERENCE.test(reference) || !CASE_TOKEN.test(token)) return null;
   const { docs } = await payload.find({
     collection: 'enquiries',
@@ -25,14 +25,14 @@ export async function statusOf(payload: Payload, reference: string, token: strin
   const [document]: unknown[] = docs;
   if (!isRecord(document) || !document['linkSeed'] || !isToken(caseToken(document), token)) return null;
   const id = Number(document['id']);
-  const [steps, attachments] = await Promise.all([stepsOf(payload, id), attachmentsOf(payload, id)]);
+  const [steps, attachments] = await Promise.all([findSteps(payload, id), findAttachments(payload, id)]);
   return {
     reference,
     kind: CASE_KINDS.find((kind) => kind === document['kind']) ?? 'complaint',
     about: textOf(document['about']),
     state: CASE_STATES.find((state) => state === document['state']) ?? 'new',
     received_at: budapestInstant(textOf(document['createdAt'])),
-    due: dayOf(document['due']),
+    due: toStoredDay(document['due']),
     answers: steps.filter(({ action }) => action === 'answered').map(({ at, text }) => ({ at: budapestInstant(at), text: text ?? '' })),
     attachments: attachments.map(({ name, filesize }) => ({ name: textOf(name), file_size: Number(filesize) || 0 })),
   };

@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** Under what name somebody's steps stand in the log, also when the account is gone. */
-export function nameOf(user: unknown): string | undefined {
+export function getStaffName(user: unknown): string | undefined {
   if (!isRecord(user)) return undefined;
   const { name, email } = user;
   return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
@@ -23,7 +23,7 @@ export async function recordStep(
   enquiry: number,
   { action, detail, text }: Step,
 ): Promise<void> {
-  const by = nameOf(req.user);
+  const by = getStaffName(req.user);
   await req.payload.create({
     collection: 'enquiry-steps',
     overrideAccess: true,
@@ -43,7 +43,7 @@ export interface RecordedStep extends Step {
 const isAction = (value: unknown): value is StepAction => typeof value === 'string' && value in STEPS;
 
 /** The log of a case, the oldest step first. */
-export async function stepsOf(payload: Payload, enquiry: number): Promise<RecordedStep[]> {
+export async function findSteps(payload: Payload, enquiry: number): Promise<RecordedStep[]> {
   const { docs } = await payload.find({
     collection: 'enquiry-steps',
     overrideAccess: true,

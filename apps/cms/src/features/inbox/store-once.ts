@@ -5,7 +5,7 @@ import { budapestDay } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 
 export type Fields = Record<string, unknown>;
-export type Stored = { isNew: boolean; document: Record<string, unknown>; reference: string };
+export type StoredCase = { isNew: boolean; document: Record<string, unknown>; reference: string };
 
 /** Without letters and digits that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -17,7 +17,7 @@ export function newReference(letter: string): string {
 }
 
 /** Upper and lower case, outer and repeated spaces make no other content: what the site's key is made of knows none of them either. */
-export const folded = (value: unknown): string =>
+export const foldValue = (value: unknown): string =>
   typeof value === 'string'
     ? value.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
     : typeof value === 'number'
@@ -25,7 +25,7 @@ export const folded = (value: unknown): string =>
       : '';
 
 /** What was stored under this key; 'other' when that was other content. */
-async function stored(payload: Payload, collection: CollectionSlug, key: string, fields: Fields): Promise<Stored | 'other' | null> {
+async function stored(payload: Payload, collection: CollectionSlug, key: string, fields: Fields): Promise<StoredCase | 'other' | null> {
   const { docs } = await payload.find({
     collection,
     overrideAccess: true,
@@ -37,7 +37,7 @@ async function stored(payload: Payload, collection: CollectionSlug, key: string,
   });
   const [document]: unknown[] = docs;
   if (!isRecord(document) || typeof document['reference'] !== 'string') return null;
-  const isSame = Object.entries(fields).every(([name, value]) => folded(document[name]) === folded(value));
+  const isSame = Object.entries(fields).every(([name, value]) => foldValue(document[name]) === foldValue(value));
   return isSame ? { isNew: false, document, reference: document['reference'] } : 'other';
 }
 
@@ -56,7 +56,7 @@ export async function createIdempotent(
   letter: string,
   key: string,
   { fields, more, locale }: Sending,
-): Promise<Stored | 'other'> {
+): Promise<StoredCase | 'other'> {
   const earlier = await stored(payload, collection, key, fields);
   if (earlier) return earlier;
   const reference = newReference(letter);

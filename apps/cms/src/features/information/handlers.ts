@@ -2,8 +2,8 @@ import { type CareerPosition, type PageEntry, Pictogram, type Product, type Publ
 import type { Where } from 'payload';
 import type * as Stored from '../../payload-types.ts';
 import { sections } from '../../platform/content-api/sections.ts';
-import { addressed } from '../../platform/read-model/addressed.ts';
-import { budapestDay, startOfDay, stored } from '../../platform/read-model/dates.ts';
+import { readAddressed } from '../../platform/read-model/addressed.ts';
+import { budapestDay, startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { fileValue, image, media } from '../../platform/read-model/pictures.ts';
 import { findBySlug, findPage, mapSkippingInvalid } from '../../platform/read-model/published.ts';
@@ -14,7 +14,7 @@ import { enquiryOffer } from '../inbox/enquiry-offer.ts';
 const IN_ORDER = { sort: ['order', 'id'] };
 
 const pageEntry = (read: DocumentReader<Stored.Page>): PageEntry => ({
-  ...addressed(read, read.language('title')),
+  ...readAddressed(read, read.language('title')),
   title: read.text('title'),
   middleware: read.rows('middleware').map((row) => row.text('name')),
 });
@@ -23,7 +23,7 @@ type Information = Stored.VisitorInformation | Stored.PublicInformation | Stored
 
 function information(read: DocumentReader<Information | Stored.Page>, ...keys: ('hero' | 'image')[]): PublicInformation {
   return {
-    ...addressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: media(image(read), 'lead', ...keys),
@@ -44,7 +44,7 @@ const themed = (read: DocumentReader<Stored.VisitorInformation>) => ({
 
 function position(read: DocumentReader<Stored.CareerPosition>): CareerPosition {
   return {
-    ...addressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     field: read.textOrEmpty('field'),
@@ -57,12 +57,12 @@ function position(read: DocumentReader<Stored.CareerPosition>): CareerPosition {
 
 /** Applications close at the end of the deadline's day in Budapest. */
 function stillOpen(now: Temporal.Instant): Where {
-  return { or: [{ deadline: { exists: false } }, { deadline: { greater_than_equal: stored(startOfDay(budapestDay(now))) } }] };
+  return { or: [{ deadline: { exists: false } }, { deadline: { greater_than_equal: toStoredText(startOfDay(budapestDay(now))) } }] };
 }
 
 function product(read: DocumentReader<Stored.Product>): Product {
   return {
-    ...addressed(read, read.language('name')),
+    ...readAddressed(read, read.language('name')),
     name: read.text('name'),
     lead: read.textOrEmpty('lead'),
     complaint_html: html(read, 'complaint'),

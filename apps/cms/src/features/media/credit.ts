@@ -1,4 +1,4 @@
-import { licenceOf } from '../../platform/fields/licences.ts';
+import { getLicence } from '../../platform/fields/licences.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 
 /** What a picture's file says of itself; empty texts say nothing. */
@@ -19,10 +19,10 @@ export interface Credit {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The credit of a stored picture; its words are Hungarian, the language of the originals. `null` when nobody has said whose it is. */
-export function creditOf(picture: unknown): Credit | null {
+export function readCredit(picture: unknown): Credit | null {
   if (!isRecord(picture)) return null;
   const author = textOf(picture['credit']);
-  const licence = licenceOf(picture['licenceKind']);
+  const licence = getLicence(picture['licenceKind']);
   const terms = textOf(picture['licence']) || (licence?.words.hu ?? '');
   const source = textOf(picture['source']);
   if (!author && !terms && !source) return null;
@@ -50,7 +50,7 @@ const worded = (name: string, text: string) =>
   text ? [`<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escaped(text)}</rdf:li></rdf:Alt></${name}>`] : [];
 
 /** XMP, as picture agencies and browsers read it (IPTC Photo Metadata Standard). */
-export function xmpOf({ author, copyright, terms, termsUrl, source, description, isFree }: Credit): string {
+export function writeXmp({ author, copyright, terms, termsUrl, source, description, isFree }: Credit): string {
   const properties = [
     ...ordered('dc:creator', author),
     ...worded('dc:rights', [copyright, terms].filter(Boolean).join(' · ')),
@@ -89,7 +89,7 @@ function record(set: number, number: number, value: Buffer): Buffer {
 }
 
 /** IPTC-IIM, which older programs of newsrooms read. */
-export function iptcOf({ author, copyright, terms, source, description }: Credit): Buffer {
+export function writeIptc({ author, copyright, terms, source, description }: Credit): Buffer {
   const text = (number: number, value: string, most: number) => (value ? [record(2, number, bounded(value, most))] : []);
   return Buffer.concat([
     // The texts are UTF-8.

@@ -28,7 +28,7 @@ function cropIn(value: unknown): CropWindow | null {
 }
 
 /** What the admin's editor of pictures sends along, in the address of the request. */
-export function editsOf({ query }: { query?: unknown }): Edits {
+export function readEdits({ query }: { query?: unknown }): Edits {
   const edits = isRecord(query) && isRecord(query['uploadEdits']) ? query['uploadEdits'] : {};
   const { focalPoint, crop } = edits;
   return { focal: isRecord(focalPoint) ? pointIn(focalPoint['x'], focalPoint['y']) : null, crop: cropIn(crop) };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { CONTENT_API } from '../../platform/rights/rules.ts';
-import { type Credit, creditOf } from './credit.ts';
+import { type Credit, readCredit } from './credit.ts';
 import { presentName } from './former-names.ts';
 import { ALL_SIZES } from './sizes/sizes.ts';
 import { type CreditedEnds, creditedEnds, creditedSize, HEAD, withEnds } from './with-credit.ts';
@@ -78,7 +78,7 @@ interface Original {
 }
 
 function originalIn(picture: unknown): Original | null {
-  const credit = creditOf(picture);
+  const credit = readCredit(picture);
   if (!isRecord(picture) || !credit || typeof picture['filename'] !== 'string') return null;
   const [width, height, size] = [Number(picture['width']), Number(picture['height']), Number(picture['filesize'])];
   return { credit, file: { filename: picture['filename'], mimeType: String(picture['mimeType']), width, height, size } };

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { PayloadRequest } from 'payload';
-import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { ALL_SIZES } from './sizes/sizes.ts';
 
 /** The name that an original and its sizes share: 'to-3f9a2c' of 'to-3f9a2c.png'. */
-export const stemOf = (fileName: string): string => path.parse(fileName).name;
+export const getFileStem = (fileName: string): string => path.parse(fileName).name;
 
 /** The field of the stems that a picture's files had before they were replaced. */
 export const FORMER_STEMS = 'formerStems';
@@ -22,7 +22,7 @@ function sizeOf(ending: string): string | null {
 
 /** What a name may have meant: the stem of an original, or a stem and one of its sizes. */
 function meanings(fileName: string): { stem: string; size: string | null }[] {
-  const name = stemOf(fileName);
+  const name = getFileStem(fileName);
   const split = name.lastIndexOf('-');
   const size = split > 0 ? sizeOf(name.slice(split + 1)) : null;
   return [{ stem: name, size: null }, ...(size ? [{ stem: name.slice(0, split), size }] : [])];
@@ -38,7 +38,7 @@ export async function presentName(req: PayloadRequest, fileName: string): Promis
       pagination: false,
       overrideAccess: true,
       where: { [FORMER_STEMS]: { in: [stem] } },
-      ...inTransactionOf(req),
+      ...joinTransaction(req),
     });
     const found: unknown = docs[0];
     if (!isRecord(found)) continue;

@@ -14,8 +14,8 @@ import { label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { ImageError } from './errors.ts';
-import { FORMER_STEMS, stemOf } from './former-names.ts';
-import { filesOfEdit, filesOfSeed, filesOfUpload, type NewFiles, type Saved } from './new-files.ts';
+import { FORMER_STEMS, getFileStem } from './former-names.ts';
+import { filesOfEdit, filesOfSeed, filesOfUpload, type NewFiles, type SavedMedia } from './new-files.ts';
 
 const KEY = 'newPictureFiles';
 /** Until then the change is committed, or never will be; milliseconds. */
@@ -33,7 +33,7 @@ function refused(error: unknown, { i18n, t }: PayloadRequest): unknown {
   return Object.assign(new ValidationError({ errors: [{ label: { ...FILE_FIELD }, message, path: 'file' }] }, t), { message });
 }
 
-const savedBy = (args: object): Saved => ({
+const savedBy = (args: object): SavedMedia => ({
   data: 'data' in args && isRecord(args.data) ? args.data : {},
   id: 'id' in args && args.id !== undefined ? Number(args.id) : null,
 });
@@ -82,7 +82,7 @@ export const recordFiles: CollectionBeforeChangeHook = ({ data, operation, origi
   if (!files) return data;
   const before: unknown = originalDoc;
   if (operation === 'create' || !isRecord(before) || typeof before['filename'] !== 'string') return { ...data, ...files.record };
-  const former = [...new Set([...stemsIn(before[FORMER_STEMS]), stemOf(before['filename'])])].slice(-MOST_FORMER);
+  const former = [...new Set([...stemsIn(before[FORMER_STEMS]), getFileStem(before['filename'])])].slice(-MOST_FORMER);
   return { ...data, ...files.record, [FORMER_STEMS]: former };
 };
 

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
-import { editsOf, pointIn } from './edits.ts';
+import { pointIn, readEdits } from './edits.ts';
 import { ImageError, PICTURE_FAULTS } from './errors.ts';
 import { storedFile } from './file-endpoint.ts';
-import { stemOf } from './former-names.ts';
+import { getFileStem } from './former-names.ts';
 import { takePicture } from './intake.ts';
 import { CENTRE, type CropWindow, type FocalPoint } from './sizes/crop-window.ts';
 import { cutSizes } from './sizes/cut-sizes.ts';
@@ -66,33 +66,33 @@ async function storedPicture(req: PayloadRequest, id: number): Promise<Record<st
     trash: true,
     overrideAccess: true,
     disableErrors: true,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return isRecord(found) ? found : null;
 }
 
 /** 'to' of 'to-3f9a2c.png': what an editor called the file. */
-const givenName = (fileName: string) => stemOf(fileName).replace(/-[0-9a-f]{6}$/, '');
+const givenName = (fileName: string) => getFileStem(fileName).replace(/-[0-9a-f]{6}$/, '');
 
 /** What is being saved, of which document. */
-export interface Saved {
+export interface SavedMedia {
   data: Record<string, unknown>;
   id: number | null;
 }
 
 /** A picture that comes, or is replaced. */
-export async function filesOfUpload(req: PayloadRequest, { data, id }: Saved): Promise<NewFiles | null> {
+export async function filesOfUpload(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
   const { file } = req;
   if (!file) return null;
-  const { focal, crop } = editsOf(req);
+  const { focal, crop } = readEdits(req);
   const name = uniqueName(file.name);
   const point = focal ?? (id === null ? pointIn(data['focalX'], data['focalY']) : null) ?? CENTRE;
-  return filesOf({ data: file.data, stem: stemOf(name), name: file.name }, crop, point);
+  return filesOf({ data: file.data, stem: getFileStem(name), name: file.name }, crop, point);
 }
 
 /** A picture that is there and is to be cut otherwise. */
-export async function filesOfEdit(req: PayloadRequest, { data, id }: Saved): Promise<NewFiles | null> {
-  const { focal, crop } = editsOf(req);
+export async function filesOfEdit(req: PayloadRequest, { data, id }: SavedMedia): Promise<NewFiles | null> {
+  const { focal, crop } = readEdits(req);
   const asked = focal ?? pointIn(data['focalX'], data['focalY']);
   if (id === null || (!asked && !crop)) return null;
   const stored = await storedPicture(req, id);
@@ -103,7 +103,7 @@ export async function filesOfEdit(req: PayloadRequest, { data, id }: Saved): Pro
   if (!original) throw new ImageError(PICTURE_FAULTS.missing);
   const name = uniqueName(`${givenName(stored['filename'])}.jpg`);
   // Shrunk before, it still is.
-  const files = await filesOf({ data: original, stem: stemOf(name), name: stored['filename'] }, crop, asked ?? before ?? CENTRE);
+  const files = await filesOf({ data: original, stem: getFileStem(name), name: stored['filename'] }, crop, asked ?? before ?? CENTRE);
   return { ...files, record: { ...files.record, shrunkFrom: stored['shrunkFrom'] ?? null } };
 }
 

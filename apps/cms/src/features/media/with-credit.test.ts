@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { creditOf } from './credit.ts';
+import { readCredit } from './credit.ts';
 import { stripMetadata } from './strip-metadata/strip-metadata.ts';
 import { creditedEnds, creditedSize, HEAD, withEnds } from './with-credit.ts';
 
@@ -15,7 +15,7 @@ const PICTURE = {
   source: 'Városi Képtár',
   altHu: 'A tó hajnalban',
 };
-const credit = creditOf(PICTURE) ?? { author: '', copyright: '', terms: '', termsUrl: '', source: '', description: '' };
+const credit = readCredit(PICTURE) ?? { author: '', copyright: '', terms: '', termsUrl: '', source: '', description: '' };
 
 async function credited(data: Buffer, mimeType: string): Promise<Buffer> {
   const { width, height } = await sharp(data).metadata();
@@ -75,12 +75,12 @@ describe('the file of a picture', () => {
 
 describe('a credit', () => {
   test('claims no right to what is free, and says nothing of what nobody has said', () => {
-    expect(creditOf({ credit: 'Klösz György', licenceKind: 'public-domain' })).toMatchObject({
+    expect(readCredit({ credit: 'Klösz György', licenceKind: 'public-domain' })).toMatchObject({
       copyright: '',
       terms: 'Közkincs',
       isFree: true,
     });
-    expect(creditOf({ credit: 'Kiss Anna', licence: 'Csak cikkhez' })).toMatchObject({ copyright: '© Kiss Anna', terms: 'Csak cikkhez' });
-    expect(creditOf({ credit: ' ', altHu: 'A tó' })).toBeNull();
+    expect(readCredit({ credit: 'Kiss Anna', licence: 'Csak cikkhez' })).toMatchObject({ copyright: '© Kiss Anna', terms: 'Csak cikkhez' });
+    expect(readCredit({ credit: ' ', altHu: 'A tó' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type Credit, iptcOf, xmpOf } from './credit.ts';
+import { type Credit, writeIptc, writeXmp } from './credit.ts';
 import type { Measures } from './sizes/crop-window.ts';
 
 /* A picture's credit, written into its file without touching a pixel: XMP, and in JPEG the older IPTC records, too. */
@@ -43,20 +43,20 @@ function iptcSegment(iptc: Buffer): Buffer {
 }
 
 function jpegEnds(head: Buffer, credit: Credit): CreditedEnds {
-  const xmp = Buffer.concat([XMP_OF_JPEG, Buffer.from(xmpOf(credit))]);
+  const xmp = Buffer.concat([XMP_OF_JPEG, Buffer.from(writeXmp(credit))]);
   const afterJfif = head[3] === APP0 ? 4 + head.readUInt16BE(4) : 2;
   const at = afterJfif <= head.length ? afterJfif : 2;
   if (head[0] !== 0xff || head[1] !== 0xd8 || xmp.length > LONGEST_SEGMENT) return UNCHANGED;
   return {
     replaced: at,
-    start: Buffer.concat([head.subarray(0, at), segment(APP1, xmp), iptcSegment(iptcOf(credit))]),
+    start: Buffer.concat([head.subarray(0, at), segment(APP1, xmp), iptcSegment(writeIptc(credit))]),
     end: Buffer.alloc(0),
   };
 }
 
 function pngEnds(head: Buffer, credit: Credit): CreditedEnds {
   if (head.toString('latin1', 12, 16) !== 'IHDR') return UNCHANGED;
-  const named = Buffer.concat([Buffer.from('iTXt', 'latin1'), XMP_OF_PNG, Buffer.from(xmpOf(credit))]);
+  const named = Buffer.concat([Buffer.from('iTXt', 'latin1'), XMP_OF_PNG, Buffer.from(writeXmp(credit))]);
   const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   size.writeUInt32BE(named.length - 4);
   sum.writeUInt32BE(crc32(named));
@@ -86,7 +86,7 @@ function webpEnds(head: Buffer, total: number, picture: Measures, credit: Credit
   const replaced = RIFF_HEAD + (isExtended ? EXTENDED_HEAD : 0);
   const extended = isExtended ? Buffer.from(head.subarray(RIFF_HEAD, replaced)) : extendedChunk(head, picture);
   extended.writeUInt8((extended[8] ?? 0) | XMP_FLAG, 8);
-  const end = Buffer.concat([Buffer.alloc(total % 2), chunk('XMP ', Buffer.from(xmpOf(credit)))]);
+  const end = Buffer.concat([Buffer.alloc(total % 2), chunk('XMP ', Buffer.from(writeXmp(credit)))]);
   const riff = Buffer.from(head.subarray(0, RIFF_HEAD));
   riff.writeUInt32LE(total - replaced + extended.length + end.length + 4, 4);
   return { replaced, start: Buffer.concat([riff, extended]), end };

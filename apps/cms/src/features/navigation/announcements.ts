@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_SEVERITIES, LOCALES, type Locale, type PublicAnnouncement 
 import { screenPath, standingScreens } from '@liget/content-api/screens';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { linkOf, type Places, placesOf } from '../../platform/read-model/links.ts';
+import { type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../platform/read-model/published.ts';
 import { isWithin } from '../../platform/rights/shown.ts';
 import { referenceIn, referenceKey } from '../../platform/urls/named.ts';
@@ -51,11 +51,11 @@ export async function shownAnnouncements(context: TimedReadContext): Promise<Pub
   const all = await findAll(context, 'public-announcements', { sort: ['order', 'id'], depth: 0 });
   const weight = (read: (typeof all)[number]) => ANNOUNCEMENT_SEVERITIES.indexOf(severityOf(read));
   const found = all.filter((read) => isShownAt(read, context.now)).toSorted((one, other) => weight(other) - weight(one));
-  const places = await placesOf(context, found);
+  const places = await resolveLinks(context, found);
   const chosen = found.flatMap((read) => idsIn(read.value('places')).map(placeOf));
   const pages = chosen.length > 0 ? await resolveUrls(context.payload, chosen) : new Map();
   return mapSkippingInvalid(found, (read) => {
-    const [title, url, shown] = [read.text('title'), linkOf(read, places), shownOn(read, context.locale, pages)];
+    const [title, url, shown] = [read.text('title'), toLink(read, places), shownOn(read, context.locale, pages)];
     return {
       id: read.id,
       title,

@@ -2,7 +2,7 @@ import { type Locale, MenuZoneName, type Redirect, type StaticImage, WeatherStat
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { chosenAddress, linkOf, type Places, placesOf } from '../../platform/read-model/links.ts';
+import { chosenAddress, type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { image, media, thisImage } from '../../platform/read-model/pictures.ts';
 import { findAll, findGlobal, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
@@ -87,7 +87,7 @@ export const essentials: Handlers<
 
   menus: async (question) => {
     const zones = await findAll(question, 'menus', { depth: 0 });
-    const places = await placesOf(
+    const places = await resolveLinks(
       question,
       zones.flatMap((read) => read.rows('items')),
     );
@@ -118,13 +118,13 @@ export const essentials: Handlers<
 
   homeCarousels: async (question) => {
     const found = await findAll(question, 'home-carousel-items', ORDERED);
-    const places = await placesOf(question, found);
+    const places = await resolveLinks(question, found);
     return {
       carousels: mapSkippingInvalid(found, (read) => ({
         id: String(read.id),
         title: read.text('title'),
         lead: read.textOrEmpty('lead'),
-        url: linkOf(read, places) ?? '',
+        url: toLink(read, places) ?? '',
         link_text: read.textOrEmpty('linkText'),
         media: media(image(read), 'hero', 'lead', 'image'),
       })),
@@ -165,7 +165,7 @@ export const essentials: Handlers<
           title: support.textOrEmpty('title'),
           text: support.textOrEmpty('text'),
           link_text: support.textOrEmpty('linkText'),
-          url: linkOf(support, await placesOf(question, [support])) ?? '',
+          url: toLink(support, await resolveLinks(question, [support])) ?? '',
         },
         social: read.rows('social').map((row) => ({ type: row.choice('type', Social), url: row.text('url') })),
         directions: directions && { slugs: directions.slugs() },

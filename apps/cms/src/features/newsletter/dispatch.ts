@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTurn } from '../../platform/database/in-turn.ts';
-import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { Letter } from '../../platform/email/email.ts';
 import { post } from '../../platform/email/outbox.ts';
 import type { EmailContent, Letterhead } from '../../platform/email/templates/blocks.ts';
 import { letterhead, publicAddress, renderEmail } from '../../platform/email/templates/render.ts';
-import { stored } from '../../platform/read-model/dates.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 import { footerLinks, listHeaders } from './emails.ts';
-import { contentOf, findIssue, type Issue, NEWSLETTERS } from './issue.ts';
+import { findIssue, type Issue, NEWSLETTERS, readIssueContent } from './issue.ts';
 import { inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
 
 export const KIND = 'newsletter';
@@ -16,7 +16,7 @@ const BATCH = 100;
 const TURN = 'newsletter/dispatch';
 
 /** By it nobody gets a letter twice. */
-export const keyOf = (issue: number, subscription: number) => `newsletter:${issue}:${subscription}`;
+export const getEmailKey = (issue: number, subscription: number) => `newsletter:${issue}:${subscription}`;
 export const issueKeys = (issue: number) => `newsletter:${issue}:`;
 
 /** Set by our own changes of a letter that its editors may not change any more. */
@@ -30,7 +30,7 @@ export function change(payload: Payload, id: number, data: Record<string, unknow
     depth: 0,
     overrideAccess: true,
     context: { ...DISPATCHING },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
 }
 
@@ -45,7 +45,7 @@ export function moveOn(payload: Payload, id: number, from: readonly Issue['statu
   });
 }
 
-/** A letter that begins to go out; what was sent of it before is not sent again (`keyOf`). */
+/** A letter that begins to go out; what was sent of it before is not sent again (`getEmailKey`). */
 export const BEGINNING = { status: 'sending', reached: 0, recipients: 0, sendAt: null } as const;
 
 interface Recipient {
@@ -72,7 +72,7 @@ async function recipientsAfter(payload: Payload, { topics, reached }: Issue, req
     pagination: false,
     sort: 'id',
     where: { and: [...recipientsOf(topics), { id: { greater_than: reached ?? 0 } }] },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return docs.map((row) => ({ id: Number(row['id']), email: String(row['address']), manageKey: String(row['manageKey']) }));
 }
@@ -95,13 +95,14 @@ async function dispatchBatch(payload: Payload, id: number, now: Temporal.Instant
   // What it says is read before the transaction, which must be short.
   const written = await findIssue(payload, id);
   if (!written) return false;
-  const [head, content] = [await letterhead(payload, 'hu'), await contentOf(payload, written, now)];
+  const [head, content] = [await letterhead(payload, 'hu'), await readIssueContent(payload, written, now)];
   return inTransaction(payload, async (req) => {
     await inTurn(TURN, req);
     const issue = await findIssue(payload, id, req);
     if (issue?.status !== 'sending') return false;
     const recipients = await recipientsAfter(payload, issue, req);
-    for (const recipient of recipients) await post(payload, { ...letterTo(head, content, recipient), key: keyOf(id, recipient.id) }, req);
+    for (const recipient of recipients)
+      await post(payload, { ...letterTo(head, content, recipient), key: getEmailKey(id, recipient.id) }, req);
     const isLast = recipients.length < BATCH;
     await change(
       payload,
@@ -126,7 +127,7 @@ async function beginDue(payload: Payload, now: Temporal.Instant): Promise<void> 
     pagination: false,
     limit: BATCH,
     sort: 'sendAt',
-    where: { and: [{ status: { equals: 'scheduled' } }, { sendAt: { less_than_equal: stored(now) } }] },
+    where: { and: [{ status: { equals: 'scheduled' } }, { sendAt: { less_than_equal: toStoredText(now) } }] },
   });
   for (const { id } of docs) await moveOn(payload, Number(id), ['scheduled'], BEGINNING);
 }

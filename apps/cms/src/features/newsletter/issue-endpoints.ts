@@ -6,8 +6,8 @@ import { momentText } from '../../platform/fields/dates/date-texts.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { BEGINNING, change, issueKeys, KIND, letterTo, moveOn } from './dispatch.ts';
-import { contentOf, findIssue, type Issue } from './issue.ts';
-import { progressOf } from './progress.ts';
+import { findIssue, type Issue, readIssueContent } from './issue.ts';
+import { readIssueProgress } from './progress.ts';
 import { isTried, noteTrial } from './trial.ts';
 
 const ANSWERS = {
@@ -49,7 +49,7 @@ function ofIssue(
 }
 
 /** As a reader would get it; its links lead nowhere. */
-async function sample({ payload }: PayloadRequest, content: Awaited<ReturnType<typeof contentOf>>, email: string) {
+async function sample({ payload }: PayloadRequest, content: Awaited<ReturnType<typeof readIssueContent>>, email: string) {
   return letterTo(await letterhead(payload, 'hu'), content, { email, manageKey: 'minta' });
 }
 
@@ -69,7 +69,7 @@ async function timeIn(req: PayloadRequest): Promise<{ at: string | null } | 'unr
 async function obstacleOf({ payload }: PayloadRequest, issue: Issue): Promise<AnswerName | null> {
   if (issue.topics.length === 0) return 'noTopic';
   if (issue.status !== 'draft') return null;
-  return (await isTried(payload, issue.id, await contentOf(payload, issue, now()))) ? null : 'untried';
+  return (await isTried(payload, issue.id, await readIssueContent(payload, issue, now()))) ? null : 'untried';
 }
 
 /** Sends it at once, or by itself at the time that is given. */
@@ -94,7 +94,7 @@ async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
 }
 
 async function progress(req: PayloadRequest, { id }: Issue): Promise<Response> {
-  return Response.json(await progressOf(req.payload, id), { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(await readIssueProgress(req.payload, id), { headers: { 'Cache-Control': 'no-store' } });
 }
 
 /** What is not under way yet is taken out of the queue; what goes on later gets it again. */
@@ -118,7 +118,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'get',
     path: '/:id/letter',
     handler: ofIssue('see', async (req, issue) => {
-      const { html } = await sample(req, await contentOf(req.payload, issue, now()), 'minta@example.com');
+      const { html } = await sample(req, await readIssueContent(req.payload, issue, now()), 'minta@example.com');
       // Shown in a frame of the admin, where nothing of it may run.
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'sandbox', 'Cache-Control': 'no-store' };
       return new Response(html, { headers });
@@ -130,7 +130,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     path: '/:id/test',
     handler: ofIssue('write', async (req, issue) => {
       const email = req.user?.['email'] ?? '';
-      const content = await contentOf(req.payload, issue, now());
+      const content = await readIssueContent(req.payload, issue, now());
       const { subject, ...letter } = await sample(req, content, email);
       await post(req.payload, { ...letter, kind: 'newsletter-test', subject: `[Próba] ${subject}` });
       await noteTrial(req.payload, issue.id, content);
@@ -155,7 +155,7 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/:id/stop',
     handler: ofIssue('publish', async (req, issue) => {
-      if (issue.status !== 'sending' && !((await progressOf(req.payload, issue.id))?.waiting && issue.status === 'sent'))
+      if (issue.status !== 'sending' && !((await readIssueProgress(req.payload, issue.id))?.waiting && issue.status === 'sent'))
         return said(req, 409, 'notSending');
       await change(req.payload, issue.id, { status: 'stopped' });
       await withdraw(req, issue.id);

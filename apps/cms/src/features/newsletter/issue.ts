@@ -3,7 +3,7 @@ import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
-import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import type { Block, EmailContent } from '../../platform/email/templates/blocks.ts';
 import { publicAddress } from '../../platform/email/templates/render.ts';
 import { newsletterTexts } from '../../platform/email/texts/newsletter.ts';
@@ -54,7 +54,7 @@ export async function findIssue(payload: Payload, id: number, req?: PayloadReque
     overrideAccess: true,
     disableErrors: true,
     showHiddenFields: true,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return row ? Issue.parse(row) : null;
 }
@@ -86,7 +86,7 @@ function newsTeaser(read: DocumentReader<Stored.News>): Block {
 }
 
 /** What a letter says to everybody; of programs and news only those that are published now and not over. */
-export async function contentOf(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<EmailContent, 'links'>> {
+export async function readIssueContent(payload: Payload, issue: Issue, now: Temporal.Instant): Promise<Omit<EmailContent, 'links'>> {
   const context = { payload, locale: 'hu' } as const;
   const filled = (text: string) => fillText(payload, text, 'hu');
   const intro = await filled(issue.intro);

@@ -7,7 +7,7 @@ import { closeMailers, mailerTo, startSmtp, type TestSmtp } from '../../testing/
 import { createPicture } from '../../testing/test-uploads.ts';
 import { noteBounce } from './bounces.ts';
 import { dispatch } from './dispatch.ts';
-import { contentOf } from './issue.ts';
+import { readIssueContent } from './issue.ts';
 import { followLink } from './links.ts';
 
 const password = 'hold-koran-reggel-81';
@@ -324,7 +324,7 @@ test('a letter has the park’s data in place of placeholders', async () => {
     topics: [],
     status: 'draft' as const,
   };
-  const { heading, preheader, blocks } = await contentOf(payload, issue, Temporal.Now.instant());
+  const { heading, preheader, blocks } = await readIssueContent(payload, issue, Temporal.Now.instant());
   expect([heading, preheader]).toEqual(['Új szám: +36 1 000 0000', '+36 1 000 0000']);
   expect(blocks.slice(0, 2)).toEqual([
     { kind: 'paragraph', text: 'A szám +36 1 000 0000.' },

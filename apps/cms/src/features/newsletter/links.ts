@@ -1,14 +1,14 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink, type NewsletterStanding } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { toUsualCase } from '../../platform/email/unconfirmed.ts';
-import { changeSubscriber, findSubscriber, type Subscriber, tellingTheList } from './subscriber.ts';
-import { hashOf, isConfirmation, isManagement } from './tokens.ts';
+import { changeSubscriber, findSubscriber, markListDue, type Subscriber } from './subscriber.ts';
+import { hashToken, isConfirmation, isManagement } from './tokens.ts';
 
 /** `unknown`: there is no such token. `gone`: there was, and it has done its work, or its time is over. */
-export type Followed = { kind: 'ok'; standing: NewsletterStanding } | { kind: 'unknown' | 'gone' };
+export type LinkResult = { kind: 'ok'; standing: NewsletterStanding } | { kind: 'unknown' | 'gone' };
 
-const UNKNOWN: Followed = { kind: 'unknown' };
-const GONE: Followed = { kind: 'gone' };
+const UNKNOWN: LinkResult = { kind: 'unknown' };
+const GONE: LinkResult = { kind: 'gone' };
 
 /** The beginning of the name and the domain: enough for its owner, of little use to who finds the link. */
 function masked(email: string): string {
@@ -16,7 +16,7 @@ function masked(email: string): string {
   return `${Array.from(email.slice(0, at)).slice(0, 2).join('')}…${email.slice(at)}`;
 }
 
-function standing({ email, state, topics, manageKey }: Subscriber): Followed {
+function standing({ email, state, topics, manageKey }: Subscriber): LinkResult {
   const shown = state === 'bounced' ? 'unsubscribed' : state;
   return {
     kind: 'ok',
@@ -24,8 +24,8 @@ function standing({ email, state, topics, manageKey }: Subscriber): Followed {
   };
 }
 
-async function followConfirmation(payload: Payload, { action, token }: NewsletterLink, now: Temporal.Instant): Promise<Followed> {
-  const found = await findSubscriber(payload, { confirmHash: { equals: hashOf(token) } });
+async function followConfirmation(payload: Payload, { action, token }: NewsletterLink, now: Temporal.Instant): Promise<LinkResult> {
+  const found = await findSubscriber(payload, { confirmHash: { equals: hashToken(token) } });
   if (!found || action === 'choose' || action === 'unsubscribe') return UNKNOWN;
   // The button pressed twice is no fault; the link opened later has done its work.
   if (found.state === 'confirmed') return action === 'confirm' ? standing(found) : GONE;
@@ -35,7 +35,7 @@ async function followConfirmation(payload: Payload, { action, token }: Newslette
     state: 'confirmed',
     topics: [...NEWSLETTER_TOPICS],
     confirmedAt: now.toString({ smallestUnit: 'millisecond' }),
-    ...tellingTheList(now),
+    ...markListDue(now),
   });
   return standing({ ...found, state: 'confirmed', topics: [...NEWSLETTER_TOPICS] });
 }
@@ -55,13 +55,13 @@ async function withdraw(payload: Payload, address: string): Promise<void> {
   });
 }
 
-async function followManagement(payload: Payload, link: NewsletterLink, now: Temporal.Instant): Promise<Followed> {
+async function followManagement(payload: Payload, link: NewsletterLink, now: Temporal.Instant): Promise<LinkResult> {
   const found = await findSubscriber(payload, { manageKey: { equals: link.token } });
   if (!found || link.action === 'confirm') return UNKNOWN;
   if (link.action === 'choose') {
     if (found.state !== 'confirmed') return GONE;
     const topics = NEWSLETTER_TOPICS.filter((topic) => link.topics.includes(topic));
-    await changeSubscriber(payload, found.id, { topics, ...tellingTheList(now) });
+    await changeSubscriber(payload, found.id, { topics, ...markListDue(now) });
     return standing({ ...found, topics });
   }
   if (link.action === 'look' || found.state === 'unsubscribed') return standing(found);
@@ -69,13 +69,13 @@ async function followManagement(payload: Payload, link: NewsletterLink, now: Tem
   await changeSubscriber(payload, found.id, {
     state: 'unsubscribed',
     unsubscribedAt: now.toString({ smallestUnit: 'millisecond' }),
-    ...tellingTheList(now),
+    ...markListDue(now),
   });
   return standing({ ...found, state: 'unsubscribed' });
 }
 
 /** Does what the link of a letter is for. Nothing is stored for a token that is unknown or gone, nor when somebody only looks. */
-export async function followLink(payload: Payload, link: NewsletterLink, now = Temporal.Now.instant()): Promise<Followed> {
+export async function followLink(payload: Payload, link: NewsletterLink, now = Temporal.Now.instant()): Promise<LinkResult> {
   if (isConfirmation(link.token)) return followConfirmation(payload, link, now);
   return isManagement(link.token) ? followManagement(payload, link, now) : UNKNOWN;
 }

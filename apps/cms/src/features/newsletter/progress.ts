@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { countRecipients, issueKeys, KIND } from './dispatch.ts';
-import { contentOf, findIssue, type ISSUE_STATES, type Issue } from './issue.ts';
+import { findIssue, type ISSUE_STATES, type Issue, readIssueContent } from './issue.ts';
 import { findOmissions, type Omission } from './omissions.ts';
 import { isTried } from './trial.ts';
 
@@ -34,13 +34,13 @@ async function planOf(payload: Payload, issue: Issue): Promise<Plan> {
   return {
     recipients: issue.topics.length === 0 ? 0 : await countRecipients(payload, issue),
     omissions: await findOmissions(payload, issue.sections, sendAt ? Temporal.Instant.from(sendAt) : now),
-    isTried: await isTried(payload, issue.id, await contentOf(payload, issue, now)),
+    isTried: await isTried(payload, issue.id, await readIssueContent(payload, issue, now)),
     sendAt,
   };
 }
 
 /** `null` when there is no such letter. */
-export async function progressOf(payload: Payload, id: number): Promise<Progress | null> {
+export async function readIssueProgress(payload: Payload, id: number): Promise<Progress | null> {
   const issue = await findIssue(payload, id);
   if (!issue) return null;
   const count = async (...more: Where[]) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { inTurn } from '../../platform/database/in-turn.ts';
-import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { findUnconfirmedEmails, isWithinLimits, toUsualCase } from '../../platform/email/unconfirmed.ts';
 import { postConfirmation, postKnown } from './emails.ts';
 import { changeSubscriber, findSubscriber, inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
@@ -58,7 +58,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
         overrideAccess: true,
         depth: 0,
         data: { ...data, address, locale, manageKey: newManagement() },
-        ...inTransactionOf(req),
+        ...joinTransaction(req),
       });
     if (mayWrite) await postConfirmation(payload, { to: address, token }, req);
     return { reference: envelope.reference };

@@ -9,7 +9,7 @@ import {
   type Where,
 } from 'payload';
 import * as z from 'zod';
-import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { readEnvironment } from '../../platform/environment.ts';
 
 export const SUBSCRIPTIONS = 'newsletter-subscriptions';
@@ -42,20 +42,20 @@ export async function findSubscriber(payload: Payload, where: Where, req?: Paylo
     limit: 1,
     pagination: false,
     where,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   const parsed = Row.safeParse(docs[0]);
   return parsed.success ? parsed.data : null;
 }
 
 /** Beside a change that a list elsewhere must be told of, if there is one (`lists/keep-in-step.ts`). */
-export function tellingTheList(now = Temporal.Now.instant()): { listDue?: string; listTries?: number } {
+export function markListDue(now = Temporal.Now.instant()): { listDue?: string; listTries?: number } {
   if (readEnvironment().MAILING_LIST === 'builtin') return {};
   return { listDue: now.toString({ smallestUnit: 'millisecond' }), listTries: 0 };
 }
 
 export async function changeSubscriber(payload: Payload, id: number, data: Record<string, unknown>, req?: PayloadRequest): Promise<void> {
-  await payload.update({ collection: SUBSCRIPTIONS, id, overrideAccess: true, depth: 0, data, ...inTransactionOf(req) });
+  await payload.update({ collection: SUBSCRIPTIONS, id, overrideAccess: true, depth: 0, data, ...joinTransaction(req) });
 }
 
 /** Does it in a transaction, all or nothing. */

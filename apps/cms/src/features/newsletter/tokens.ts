@@ -6,10 +6,10 @@ const BYTES = 24;
 /** In the one letter that asks to confirm; only its hash is stored. `c` tells it from the other kind. */
 export function newConfirmation(): { token: string; hash: string } {
   const token = `c${randomBytes(BYTES).toString('base64url')}`;
-  return { token, hash: hashOf(token) };
+  return { token, hash: hashToken(token) };
 }
 
-export function hashOf(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

@@ -1,7 +1,7 @@
 import { AccessibilityFeature, type Project, ProjectStatus, type Slugs, type TopLocation } from '@liget/content-api';
 import type * as Stored from '../../payload-types.ts';
 import { facts, sections } from '../../platform/content-api/sections.ts';
-import { addressed, properSlug } from '../../platform/read-model/addressed.ts';
+import { properSlug, readAddressed } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { image, images, media } from '../../platform/read-model/pictures.ts';
 import { placeHours } from '../../platform/read-model/place-hours.ts';
@@ -14,7 +14,7 @@ const IN_ORDER = { sort: ['order', 'id'] };
 
 function topLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' | 'image')[]): TopLocation {
   return {
-    ...addressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: media(image(read), 'lead', ...keys),
@@ -29,13 +29,13 @@ function topLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' 
 }
 
 /** A link to an item: its title and its address in each language. */
-export function titled(read: DocumentReader<{ title: string }>): { id: number; title: string; slugs: Slugs } {
+export function toTitledLink(read: DocumentReader<{ title: string }>): { id: number; title: string; slugs: Slugs } {
   return { id: read.id, title: read.text('title'), slugs: read.slugs() };
 }
 
 function project(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'image')[]): Project {
   return {
-    ...addressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: media(image(read), 'lead', ...keys),
@@ -65,7 +65,7 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
         website: read.textOrNull('website'),
         sections: sections(read),
         event_location: location ? { id: location.id, slug: properSlug(location) } : null,
-        projects: mapSkippingInvalid(read.relations('projects'), titled),
+        projects: mapSkippingInvalid(read.relations('projects'), toTitledLink),
       },
     };
   },
@@ -104,7 +104,7 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
           html: html(year, 'text'),
           picture: image(year),
           figures: facts(year.rows('figures')),
-          projects: mapSkippingInvalid(year.relations('projects'), titled),
+          projects: mapSkippingInvalid(year.relations('projects'), toTitledLink),
         })),
         closing_html: html(read, 'closing'),
       },

@@ -1,6 +1,6 @@
 import type { PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
-import { inTransactionOf } from '../../platform/database/transaction.ts';
+import { joinTransaction } from '../../platform/database/transaction.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 
@@ -39,7 +39,7 @@ async function likeCodes(code: string, id: unknown, req: PayloadRequest): Promis
     overrideAccess: true,
     select: { code: true },
     where: { and: [{ code: { like: code } }, ...(id === undefined || id === null ? [] : [{ id: { not_equals: id } }])] },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   const found: unknown[] = docs;
   const codes = found.flatMap((row) => (isRecord(row) && typeof row['code'] === 'string' ? [row['code']] : []));

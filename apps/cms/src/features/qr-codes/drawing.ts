@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
-import { letteringOf } from './lettering.ts';
+import { setLettering } from './lettering.ts';
 
 /** Modules of white around a code, without which cameras miss it (ISO/IEC 18004). */
 const QUIET = 4;
@@ -46,7 +46,7 @@ interface Drawing {
 async function draw({ address, name }: Sign, pixelsOfModule: number | null): Promise<Drawing> {
   const { data, size } = encode(address, { ecc: CORRECTION, border: 0 });
   const width = size + 2 * QUIET;
-  const lines = await letteringOf(name, { size: NAME.size, width: width - QUIET });
+  const lines = await setLettering(name, { size: NAME.size, width: width - QUIET });
   const top = width - QUIET + QUIET / 2 + NAME.above;
   const height = lines.length > 0 ? top + lines.length * NAME.line + QUIET / 2 : width;
   const words = lines

@@ -4,7 +4,7 @@ import { slugify } from '../../platform/fields/slug.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
 import { qrPng, qrSvg } from './drawing.ts';
-import { usesOf } from './uses.ts';
+import { countUses } from './uses.ts';
 
 const TEXTS = {
   signIn: label('Előbb jelentkezzen be.', 'Sign in first.'),
@@ -63,7 +63,7 @@ const uses: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const asked = await askedCode(req);
     if (asked instanceof Response) return asked;
-    const counted = await usesOf(req.payload, asked.code, Temporal.Now.instant());
+    const counted = await countUses(req.payload, asked.code, Temporal.Now.instant());
     return Response.json({ address: asked.address, ...counted }, { headers: { 'Cache-Control': 'no-store' } });
   },
 };

@@ -29,7 +29,7 @@ const figtree = () => {
 };
 
 /** A text in the site's own letters, broken into at most three lines of a width; what does not fit ends in an ellipsis. */
-export async function letteringOf(text: string, { size, width }: { size: number; width: number }): Promise<Line[]> {
+export async function setLettering(text: string, { size, width }: { size: number; width: number }): Promise<Line[]> {
   const letters = await figtree();
   const scale = size / letters.unitsPerEm;
   const widthOf = (words: string) => letters.layout(words).advanceWidth * scale;

@@ -10,7 +10,7 @@ import { asking, publish, signIn } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { isCode } from './code.ts';
 import { qrPng, qrSvg } from './drawing.ts';
-import { noteUse, usesOf, writeUses } from './uses.ts';
+import { countUses, noteUse, writeUses } from './uses.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const ADDRESS = 'https://liget.example/qr/ballon-2';
@@ -194,7 +194,7 @@ test.each(DATABASES)('on %s uses are counted by day, and nothing but numbers is 
     ['Rampa-1', '2026-11-20', 8],
   ]);
   expect(Object.keys(docs[0] ?? {}).toSorted()).toEqual(['code', 'count', 'createdAt', 'day', 'id', 'updatedAt']);
-  expect(await usesOf(payload, 'Rampa-1', at('2026-11-20T23:50:00+01:00'))).toEqual({
+  expect(await countUses(payload, 'Rampa-1', at('2026-11-20T23:50:00+01:00'))).toEqual({
     week: 10,
     month: 10,
     all: 14,

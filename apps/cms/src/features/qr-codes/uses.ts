@@ -80,7 +80,7 @@ const WEEK = 7;
 const MONTH = 30;
 
 /** How often a code was used in the last 7 and 30 days, today included, and ever. */
-export async function usesOf(payload: Payload, code: string, now: Temporal.Instant): Promise<Uses> {
+export async function countUses(payload: Payload, code: string, now: Temporal.Instant): Promise<Uses> {
   const { docs } = await payload.find({
     collection: COLLECTION,
     depth: 0,

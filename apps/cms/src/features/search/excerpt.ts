@@ -43,7 +43,7 @@ function pieceOf(text: string, marks: Marks): Excerpt {
  * The lead when it holds a searched word, else the piece of the text that holds the most of them, else the lead, else the beginning. Of either the
  * first `LOOKED_AT` letters are looked at.
  */
-export function excerptOf({ lead, text }: { lead: string; text: string }, findMarks: FindMarks): Excerpt {
+export function cutExcerpt({ lead, text }: { lead: string; text: string }, findMarks: FindMarks): Excerpt {
   const marksIn = (whole: string) => findMarks(whole.slice(0, LOOKED_AT));
   const inLead = marksIn(lead);
   const inText = inLead.length > 0 ? [] : marksIn(text);

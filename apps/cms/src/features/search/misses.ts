@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@liget/content-api';
-import { wordsOf } from '@liget/language';
+import { splitWords } from '@liget/language';
 import type { Payload } from 'payload';
-import { stored } from '../../platform/read-model/dates.ts';
+import { toStoredText } from '../../platform/read-model/dates.ts';
 
 const COLLECTION = 'search-misses';
 /** Characters; longer questions are stories that nobody asks twice. */
@@ -23,14 +23,14 @@ interface Miss {
 /** The words of a question as they are counted; `null` for what may tell of a person: addresses and long numbers are not kept, nor are stories. */
 export function countedWords(question: string): string | null {
   if (question.includes('@') || /\d[\d\s/.-]{4,}\d/.test(question)) return null;
-  const words = wordsOf(question);
+  const words = splitWords(question);
   const text = words.map(({ start, end }) => question.slice(start, end).toLowerCase()).join(' ');
   return words.length > 0 && words.length <= MOST_WORDS && text.length >= 2 && text.length <= LONGEST ? text : null;
 }
 
 async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> {
   const before = now.toZonedDateTimeISO('UTC').subtract({ months: MISSES_KEPT_MONTHS }).toInstant();
-  await payload.delete({ collection: COLLECTION, where: { lastAsked: { less_than: stored(before) } } });
+  await payload.delete({ collection: COLLECTION, where: { lastAsked: { less_than: toStoredText(before) } } });
   const { totalDocs } = await payload.count({ collection: COLLECTION });
   if (totalDocs < MOST_ROWS) return;
   const { docs } = await payload.find({ collection: COLLECTION, depth: 0, limit: totalDocs - MOST_ROWS + 1, sort: ['count', 'lastAsked'] });
@@ -41,7 +41,7 @@ async function count(payload: Payload, { locale, words, count: times, at }: Miss
   const where = { and: [{ words: { equals: words } }, { locale: { equals: locale } }] };
   const { docs } = await payload.find({ collection: COLLECTION, depth: 0, limit: 1, pagination: false, where });
   const [known] = docs;
-  const lastAsked = stored(at);
+  const lastAsked = toStoredText(at);
   if (known) {
     await payload.update({ collection: COLLECTION, id: known.id, depth: 0, data: { count: (known.count ?? 0) + times, lastAsked } });
     return;

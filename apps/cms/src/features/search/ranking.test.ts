@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worthOf } from './ranking.ts';
+import { weighEntry } from './ranking.ts';
 
 const now = Date.parse('2026-11-24T10:00:00+01:00');
 const entry = (screen: 'program' | 'magazineArticle' | 'archiveArticle' | 'topLocation', date: string | null = null) => ({
@@ -12,18 +12,18 @@ test('what runs or comes soon comes before what comes later, and that before wha
     { next: '2026-12-01T09:00:00Z', isOver: false },
     { next: '2027-05-01T09:00:00Z', isOver: false },
     { next: '2026-11-20T09:00:00Z', isOver: true },
-  ].map((time) => worthOf(entry('program'), time, now));
+  ].map((time) => weighEntry(entry('program'), time, now));
   expect(worths).toEqual(worths.toSorted((a, b) => b - a));
   expect(new Set(worths).size).toBe(3);
 });
 
 test('a program that is always there is worth what a coming one is', () => {
-  expect(worthOf(entry('program'), { next: null, isOver: false }, now)).toBe(1);
+  expect(weighEntry(entry('program'), { next: null, isOver: false }, now)).toBe(1);
 });
 
 test('fresh news comes before old, and nothing is worth nothing', () => {
   const [fresh, old, oldest] = ['2026-11-01T10:00:00Z', '2024-11-01T10:00:00Z', '1990-01-01T10:00:00Z'].map((date) =>
-    worthOf(entry('magazineArticle', date), undefined, now),
+    weighEntry(entry('magazineArticle', date), undefined, now),
   );
   expect(fresh).toBeGreaterThan(old ?? 0);
   expect(old).toBeGreaterThan(oldest ?? 0);
@@ -32,13 +32,13 @@ test('fresh news comes before old, and nothing is worth nothing', () => {
 
 test('an article of a later day is worth what one of today is', () => {
   const [later, today] = ['2031-11-24T10:00:00Z', '2026-11-24T09:00:00Z'].map((date) =>
-    worthOf(entry('magazineArticle', date), undefined, now),
+    weighEntry(entry('magazineArticle', date), undefined, now),
   );
   expect(later).toBe(today);
 });
 
 test('a place comes before the archive’s article on it', () => {
-  expect(worthOf(entry('topLocation'), undefined, now)).toBeGreaterThan(
-    worthOf(entry('archiveArticle', '2026-11-01T10:00:00Z'), undefined, now),
+  expect(weighEntry(entry('topLocation'), undefined, now)).toBeGreaterThan(
+    weighEntry(entry('archiveArticle', '2026-11-01T10:00:00Z'), undefined, now),
   );
 });

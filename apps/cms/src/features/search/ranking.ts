@@ -44,7 +44,7 @@ function ofArticle(date: string, now: number): number {
 }
 
 /** What the score of an entry is multiplied by at `now` (milliseconds): running and coming programs before past ones, fresh news before old. */
-export function worthOf({ target, date }: Pick<SearchEntry, 'target' | 'date'>, time: ProgramTime | undefined, now: number): number {
+export function weighEntry({ target, date }: Pick<SearchEntry, 'target' | 'date'>, time: ProgramTime | undefined, now: number): number {
   const worth = WORTH[target.screen] ?? 1;
   if (time) return worth * ofProgram(time, now);
   return date ? worth * ofArticle(date, now) : worth;

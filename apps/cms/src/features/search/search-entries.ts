@@ -7,7 +7,7 @@ import {
   type SearchTab,
   type Slugs,
 } from '@liget/content-api';
-import { itemScreenOf, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
+import { findItemScreen, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
 import { SECTION_FIELDS } from '../../platform/fields/sections.ts';
 import { DocumentError, type DocumentReader, isRecord } from '../../platform/read-model/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../../platform/read-model/field-types.ts';
@@ -103,7 +103,7 @@ export interface Searchable<Name extends CollectionName> {
 /** The screen of the site that shows an item. */
 function screenFor<Name extends CollectionName>(collection: Name, { slug, product }: Searchable<Name>): SearchEntry['target']['screen'] {
   if (slug === undefined) return 'professionalDocuments';
-  const screen = product ? 'page' : itemScreenOf(collection);
+  const screen = product ? 'page' : findItemScreen(collection);
   if (!screen) throw new Error(`No screen shows the items of ${collection}`);
   return screen;
 }

@@ -1,15 +1,15 @@
 import { LOCALES, type Marks, type ProgramsAsked, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
-import { marks, stemOf, type TextHit, type TextIndex, wordsOf } from '@liget/language';
+import { getStem, marks, splitWords, type TextHit, type TextIndex } from '@liget/language';
 import type { Payload } from 'payload';
 import { imageValue } from '../../platform/read-model/pictures.ts';
 import { findByIds, type TimedReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
-import { excerptOf } from './excerpt.ts';
+import { cutExcerpt } from './excerpt.ts';
 import { noteMiss } from './misses.ts';
-import { type ProgramTime, worthOf } from './ranking.ts';
+import { type ProgramTime, weighEntry } from './ranking.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { pinnedFor } from './settings.ts';
-import { placeOf, type SiteIndex, siteIndex } from './site-index.ts';
+import { parseEntryId, type SiteIndex, siteIndex } from './site-index.ts';
 
 /** Parts of a page under one result. */
 const MOST_SECTIONS = 3;
@@ -23,7 +23,7 @@ const MOST_WORDS = 8;
 
 /** The words of a question as they are written, each once; the first `MOST_WORDS`. */
 const firstWords = (question: string): string[] =>
-  [...new Set(wordsOf(question).map(({ start, end }) => question.slice(start, end)))].slice(0, MOST_WORDS);
+  [...new Set(splitWords(question).map(({ start, end }) => question.slice(start, end)))].slice(0, MOST_WORDS);
 
 interface Found {
   entry: SearchEntry;
@@ -69,7 +69,7 @@ function hitsOfSome(question: string, words: TextIndex): TextHit[] {
 function pagesOf(hits: readonly TextHit[], entries: SiteIndex['entries']): Found[] {
   const pages = new Map<string, Found>();
   for (const { id, score, terms } of hits) {
-    const { key, anchor } = placeOf(id);
+    const { key, anchor } = parseEntryId(id);
     const entry = entries.get(key);
     if (!entry) continue;
     const page = pages.get(key) ?? { entry, score: 0, terms: new Set(), anchors: [] };
@@ -94,7 +94,7 @@ async function find(context: TimedReadContext, question: string, programs: Known
     programs,
   );
   const now = context.now.epochMilliseconds;
-  for (const page of pages) page.score *= worthOf(page.entry, timeOf(page.entry), now);
+  for (const page of pages) page.score *= weighEntry(page.entry, timeOf(page.entry), now);
   const best = (of: Found[]) => of.toSorted((a, b) => b.score - a.score);
   return {
     pages: [...best(pages.slice(0, whole.length)), ...best(pages.slice(whole.length))],
@@ -109,7 +109,7 @@ async function results(context: TimedReadContext, found: readonly Found[], progr
   const timeOf = await timesOf(context, entries, programs);
   return found.map(({ entry, terms, anchors }) => {
     const marksIn = (text: string): Marks => marks(text, terms, context.locale);
-    const excerpt = excerptOf(entry, marksIn);
+    const excerpt = cutExcerpt(entry, marksIn);
     const time = timeOf(entry);
     const sections = entry.sections.filter(({ anchor }) => anchors.includes(anchor)).slice(0, MOST_SECTIONS);
     return {
@@ -129,9 +129,9 @@ async function results(context: TimedReadContext, found: readonly Found[], progr
 
 /** Whether a word of the index is a form of this one; a typing error finds something, too. */
 function isKnown(words: TextIndex, word: string): boolean {
-  const [asked] = wordsOf(word);
+  const [asked] = splitWords(word);
   const terms = asked ? (words.find(word)[0]?.terms ?? []) : [];
-  return terms.some((term) => LOCALES.some((locale) => stemOf(term, locale) === stemOf(asked?.folded ?? '', locale)));
+  return terms.some((term) => LOCALES.some((locale) => getStem(term, locale) === getStem(asked?.folded ?? '', locale)));
 }
 
 /**
@@ -181,7 +181,7 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
       found.map(({ entry }) => entry),
       programs,
     );
-    const last = wordsOf(q).at(-1);
+    const last = splitWords(q).at(-1);
     const completed = last
       ? lowerCase(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { ofTitles: true })).map(
           (word) => q.slice(0, last.start) + word,

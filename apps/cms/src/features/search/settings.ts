@@ -1,5 +1,5 @@
 import type { Pinned } from '@liget/content-api';
-import { stemOf, wordsOf } from '@liget/language';
+import { getStem, splitWords } from '@liget/language';
 import type { Payload } from 'payload';
 import { perRevision } from '../../platform/content-revision/per-revision.ts';
 import { findGlobal, type ReadContext } from '../../platform/read-model/published.ts';
@@ -22,8 +22,8 @@ const parts = (text: string) =>
     .filter((part) => part !== '');
 
 /** Both languages' stems of each word: an editor may write either. */
-const stemsOf = (text: string) => wordsOf(text).flatMap(({ folded }) => [stemOf(folded, 'hu'), stemOf(folded, 'en')]);
-const wordsIn = (text: string) => wordsOf(text).map(({ folded }) => stemOf(folded, 'hu'));
+const stemsOf = (text: string) => splitWords(text).flatMap(({ folded }) => [getStem(folded, 'hu'), getStem(folded, 'en')]);
+const wordsIn = (text: string) => splitWords(text).map(({ folded }) => getStem(folded, 'hu'));
 
 const settingsOf = perRevision(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
   const read = await findGlobal({ payload, locale }, 'search-settings', 0);
@@ -43,7 +43,7 @@ const settingsOf = perRevision(async (payload: Payload, locale: ReadContext['loc
 });
 
 /** The words that editors say mean the same. */
-export const synonymsOf = async (payload: Payload): Promise<string[][]> => (await settingsOf(payload, 'hu')).synonyms;
+export const readSynonyms = async (payload: Payload): Promise<string[][]> => (await settingsOf(payload, 'hu')).synonyms;
 
 /** What editors pinned to a question: whatever else it says, all words of one of theirs. Without results also what is for every such question. */
 export async function pinnedFor({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {

@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import { currentRevision } from '../../platform/content-revision/revision.ts';
 import type { CollectionName } from '../../platform/read-model/published.ts';
 import type { SearchEntry } from './search-entries.ts';
-import { synonymsOf } from './settings.ts';
-import { stampsOf } from './stamps.ts';
+import { readSynonyms } from './settings.ts';
+import { readStamps } from './stamps.ts';
 import { readSource, SOURCES, type Source } from './tabs.ts';
 
 /** Documents that are read at once. */
@@ -65,7 +65,7 @@ function documentsOf(key: string, { title, otherTitle, lead, names, text, sectio
 }
 
 /** The page of what the index finds, and the anchor when it is a part of it. */
-export function placeOf(id: string): { key: string; anchor: string | null } {
+export function parseEntryId(id: string): { key: string; anchor: string | null } {
   const at = id.indexOf(OF_PAGE);
   return at === -1 ? { key: id, anchor: null } : { key: id.slice(0, at), anchor: id.slice(at + OF_PAGE.length) };
 }
@@ -82,9 +82,9 @@ function forget(held: Held, locale: Locale, keys: readonly string[]): void {
 
 /** Brings one source up to date: what was saved since is read anew, what is gone goes. */
 async function refresh(payload: Payload, held: Held, source: Source): Promise<void> {
-  const stamps = await stampsOf(payload, source);
+  const stamps = await readStamps(payload, source);
   const related: string[] = [];
-  for (const collection of READ_WITH[source] ?? []) related.push(JSON.stringify([...(await stampsOf(payload, collection))]));
+  for (const collection of READ_WITH[source] ?? []) related.push(JSON.stringify([...(await readStamps(payload, collection))]));
   const outer = related.join();
   const known = held.stamps.get(source);
   const fresh = new Map([...stamps].map(([id, stamp]) => [id, stamp + outer]));
@@ -111,7 +111,7 @@ const all = new WeakMap<Payload, Held>();
 async function bringUpToDate(payload: Payload, held: Held): Promise<void> {
   const revision = await currentRevision(payload);
   if (held.revision === revision) return;
-  const synonyms = await synonymsOf(payload);
+  const synonyms = await readSynonyms(payload);
   if (JSON.stringify(synonyms) !== held.synonyms) Object.assign(held, empty(synonyms));
   // One after the other: visitors' pages must not wait for all of it.
   for (const source of SOURCES) await refresh(payload, held, source);

@@ -6,7 +6,7 @@ import type { CollectionName } from '../../platform/read-model/published.ts';
  * When each published document of a collection was last saved, by its id: what has another stamp must be read anew. One statement, however
  * many documents there are.
  */
-export async function stampsOf(payload: Payload, collection: CollectionName): Promise<Map<number, string>> {
+export async function readStamps(payload: Payload, collection: CollectionName): Promise<Map<number, string>> {
   const config = payload.collections[collection]?.config;
   const conditions = [...(config?.versions?.drafts ? [`_status = 'published'`] : []), ...(config?.trash ? ['deleted_at IS NULL'] : [])];
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';

@@ -1,7 +1,7 @@
 import type { SearchTab, Slugs } from '@liget/content-api';
 import type { ItemCollection, StandingScreenId } from '@liget/content-api/screens';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import type { Pictured } from '../../platform/read-model/pictures.ts';
+import type { WithPicture } from '../../platform/read-model/pictures.ts';
 import type { ReadContext } from '../../platform/read-model/published.ts';
 import { readEntries, readScreens, type Searchable, type SearchEntry } from './search-entries.ts';
 
@@ -16,7 +16,7 @@ const always = (tab: SearchTab) => () => tab;
 const page = { title: 'title', lead: 'lead', slug: 'slug' } as const;
 const pictured = {
   ...page,
-  picture: { field: 'picture', idOf: (read: DocumentReader<Pictured>) => read.relationId('picture') },
+  picture: { field: 'picture', idOf: (read: DocumentReader<WithPicture>) => read.relationId('picture') },
 } as const;
 
 /** Of the collections whose items have pages, the search leaves out the categories of galleries; two others are found without a page of an item. */

@@ -1,5 +1,5 @@
 import { LOCALES } from '@liget/content-api';
-import { fold, type Language, stemOf, wordsOf } from '@liget/language';
+import { fold, getStem, type Language, splitWords } from '@liget/language';
 import type { Payload } from 'payload';
 import { perRevision } from '../../platform/content-revision/per-revision.ts';
 import { findAll } from '../../platform/read-model/published.ts';
@@ -17,7 +17,7 @@ interface Titled {
 /** Of a question. More is no question. */
 const MOST_WORDS = 12;
 
-const stemsOf = (text: string, language: Language) => wordsOf(text).map(({ folded }) => stemOf(folded, language));
+const stemsOf = (text: string, language: Language) => splitWords(text).map(({ folded }) => getStem(folded, language));
 
 const titles = perRevision(async (payload: Payload, collection: TitledCollection): Promise<Titled[]> => {
   const found = await findAll({ payload, locale: 'hu' }, collection, { depth: 0, select: ['title', 'lead'] });
@@ -38,8 +38,8 @@ const titles = perRevision(async (payload: Payload, collection: TitledCollection
  * whatever its case and accents; none for a question without words. The first `MOST_WORDS` words count. Held in memory because neither database compares "Ő" with "ő" alike.
  */
 export async function foldedMatch(payload: Payload, collection: TitledCollection, q: string): Promise<number[]> {
-  const words = wordsOf(q).slice(0, MOST_WORDS);
-  const asked = words.map(({ folded }) => ({ folded, stems: LOCALES.map((locale) => stemOf(folded, locale)) }));
+  const words = splitWords(q).slice(0, MOST_WORDS);
+  const asked = words.map(({ folded }) => ({ folded, stems: LOCALES.map((locale) => getStem(folded, locale)) }));
   if (asked.length === 0) return [];
   const all = await titles(payload, collection);
   const answers = (item: Titled) =>

@@ -3,7 +3,7 @@
 import { DatePicker, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import type { Label } from '../fields/labels.ts';
-import { asShown, asStored } from './budapest-picker.ts';
+import { toPickerDate, toStoredInstant } from './budapest-picker.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useTranslate } from './use-translate.ts';
 import { useTypedDate } from './use-typed-date.ts';
@@ -32,7 +32,7 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
   const word = useTranslate();
   const errorId = useId();
   const [error, setError] = useState<Label | null>(null);
-  const accept = (picked: Date) => onChange(asStored(picked, dayOnly, ...(isAhead ? [Date.now()] : [])));
+  const accept = (picked: Date) => onChange(toStoredInstant(picked, dayOnly, ...(isAhead ? [Date.now()] : [])));
   const finish = (read: Date) => {
     accept(read);
     onLeave?.();
@@ -72,7 +72,7 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
         readOnly={readOnly ?? false}
         timeFormat="HH:mm"
         timeIntervals={15}
-        {...(value ? { value: asShown(value) } : {})}
+        {...(value ? { value: toPickerDate(value) } : {})}
       />
       {error ? (
         <p id={errorId} role="alert" className="liget-date__error">

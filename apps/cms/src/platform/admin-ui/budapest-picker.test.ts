@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { asShown, asStored, wallText } from './budapest-picker.ts';
+import { toPickerDate, toStoredInstant, wallText } from './budapest-picker.ts';
 
 test('a moment of a form is what Budapest’s clock shows, in summer and in winter', () => {
   expect(wallText('2026-12-03T08:00:00Z')).toBe('2026-12-03T09:00');
@@ -9,14 +9,14 @@ test('a moment of a form is what Budapest’s clock shows, in summer and in wint
 });
 
 test('the picker shows what Budapest’s clock shows, wherever the browser is, and what it gives back is the same instant', () => {
-  const shown = asShown('2026-07-03T22:30:00.000Z');
+  const shown = toPickerDate('2026-07-03T22:30:00.000Z');
   expect([shown.getFullYear(), shown.getMonth(), shown.getDate(), shown.getHours(), shown.getMinutes()]).toEqual([2026, 6, 4, 0, 30]);
   for (const instant of ['2026-07-03T22:30:00.000Z', '2026-12-03T08:00:00.000Z', '2026-10-25T12:00:00.000Z'])
-    expect(asStored(asShown(instant), false)).toBe(instant);
+    expect(toStoredInstant(toPickerDate(instant), false)).toBe(instant);
 });
 
 test('a whole day that was picked stays that day', () => {
-  expect(asStored(new Date(2026, 11, 3), true)).toBe('2026-12-03T11:00:00.000Z');
+  expect(toStoredInstant(new Date(2026, 11, 3), true)).toBe('2026-12-03T11:00:00.000Z');
 });
 
 test('no screen of the admin has a date field of the browser, which writes dates in the browser’s own language', () => {

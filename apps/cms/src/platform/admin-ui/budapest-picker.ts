@@ -1,4 +1,4 @@
-import { instantOf, wallTimeAt } from '../fields/dates/budapest-clock.ts';
+import { toBudapestInstant, wallTimeAt } from '../fields/dates/budapest-clock.ts';
 
 const NOON = 12;
 
@@ -9,7 +9,7 @@ export function wallText(instant: string): string {
 }
 
 /** The picker knows only the browser's zone: it is given a date that shows there what Budapest's clocks show. */
-export function asShown(value: string): Date {
+export function toPickerDate(value: string): Date {
   const { year, month, day, hour, minute } = wallTimeAt(Date.parse(value));
   return new Date(year, month - 1, day, hour, minute);
 }
@@ -18,8 +18,8 @@ export function asShown(value: string): Date {
  * The instant, as it is stored, at which Budapest's clocks show what the picker shows; of whole days the noon. Of an hour that comes twice
  * it is the first, or the one still to come where `now` (milliseconds since 1970) is given.
  */
-export function asStored(picked: Date, dayOnly: boolean, now?: number): string {
+export function toStoredInstant(picked: Date, dayOnly: boolean, now?: number): string {
   const [hour, minute] = dayOnly ? [NOON, 0] : [picked.getHours(), picked.getMinutes()];
-  const instant = instantOf({ year: picked.getFullYear(), month: picked.getMonth() + 1, day: picked.getDate(), hour, minute }, now);
+  const instant = toBudapestInstant({ year: picked.getFullYear(), month: picked.getMonth() + 1, day: picked.getDate(), hour, minute }, now);
   return new Date(instant).toISOString();
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   clearFormErrors,
-  faultsOf,
   findLostErrors,
   getFormErrors,
   isUnchanged,
   noteFormErrors,
   onFormErrors,
-  valuesOf,
+  readFormErrors,
+  readFormValues,
 } from './form-errors.ts';
 
 const taken = { value: 'fenyfestes', valid: false };
@@ -19,18 +19,18 @@ const faults = [{ path: 'slug', message: 'Foglalt.' }];
 describe('a refused form', () => {
   test('has lost those that an answer which came late has wiped out', () => {
     const wiped = { slug: { ...taken, valid: true }, title: { ...title }, text: { ...text } };
-    expect(isUnchanged(wiped, valuesOf(refused))).toBe(true);
+    expect(isUnchanged(wiped, readFormValues(refused))).toBe(true);
     expect(findLostErrors(wiped, faults)).toEqual(faults);
     expect(findLostErrors(refused, faults)).toEqual([]);
   });
 
   test('is the same with a text that was only made anew', () => {
-    expect(isUnchanged({ ...refused, text: { value: { root: {} } } }, valuesOf(refused))).toBe(true);
+    expect(isUnchanged({ ...refused, text: { value: { root: {} } } }, readFormValues(refused))).toBe(true);
   });
 
   test('is the same after a draft has been saved by itself', () => {
     const before = { ...refused, updatedAt: { value: '10:00' }, _status: { value: 'published' } };
-    expect(isUnchanged({ ...refused, updatedAt: { value: '10:05' }, _status: { value: 'draft' } }, valuesOf(before))).toBe(true);
+    expect(isUnchanged({ ...refused, updatedAt: { value: '10:05' }, _status: { value: 'draft' } }, readFormValues(before))).toBe(true);
   });
 
   test.each([
@@ -39,20 +39,20 @@ describe('a refused form', () => {
     ['a new field', { slug: taken, title, text, 'dates.0.end': {} }],
     ['a field that went', { slug: taken, title }],
   ])('is another one with %s', (_, fields) => {
-    expect(isUnchanged(fields, valuesOf(refused))).toBe(false);
+    expect(isUnchanged(fields, readFormValues(refused))).toBe(false);
   });
 });
 
 describe('the answer to a refused save', () => {
   test('says what is wrong with which field', () => {
     const answer = { errors: [{ name: 'ValidationError', message: 'Hibás mező: slug', data: { errors: faults } }, { message: 'Más.' }] };
-    expect(faultsOf(answer)).toEqual(faults);
+    expect(readFormErrors(answer)).toEqual(faults);
   });
 
   test.each([null, 'x', {}, { errors: 'x' }, { errors: [null, {}, { data: null }, { data: { errors: [{}, { path: 1 }] } }] }])(
     'says nothing of a field in %j',
     (answer) => {
-      expect(faultsOf(answer)).toEqual([]);
+      expect(readFormErrors(answer)).toEqual([]);
     },
   );
 

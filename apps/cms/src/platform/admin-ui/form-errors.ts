@@ -20,7 +20,7 @@ const isFault = (value: unknown): value is Fault =>
   typeof value.message === 'string';
 
 /** What the service says against the fields of a form that it refuses. */
-export function faultsOf(answer: unknown): Fault[] {
+export function readFormErrors(answer: unknown): Fault[] {
   if (typeof answer !== 'object' || answer === null || !('errors' in answer) || !Array.isArray(answer.errors)) return [];
   return answer.errors.flatMap((error: { data?: { errors?: unknown } } | null) => {
     const faults = error?.data?.errors;
@@ -55,7 +55,7 @@ export function clearFormErrors(target: string): void {
 export const KEPT_BY_SERVICE: ReadonlySet<string> = new Set(['updatedAt', '_status']);
 
 /** What the fields hold, by path; the form makes texts anew without changing them. */
-export const valuesOf = (fields: Fields): ReadonlyMap<string, unknown> =>
+export const readFormValues = (fields: Fields): ReadonlyMap<string, unknown> =>
   new Map(
     Object.entries(fields)
       .filter(([path]) => !KEPT_BY_SERVICE.has(path))
@@ -64,7 +64,7 @@ export const valuesOf = (fields: Fields): ReadonlyMap<string, unknown> =>
 
 /** Whether the fields hold these very values, and no others. */
 export function isUnchanged(fields: Fields, values: ReadonlyMap<string, unknown>): boolean {
-  const now = valuesOf(fields);
+  const now = readFormValues(fields);
   return now.size === values.size && [...now].every(([path, value]) => values.has(path) && values.get(path) === value);
 }
 

@@ -6,7 +6,7 @@ import { asking, publish, signIn } from '../../testing/test-content.ts';
 import { ACTION_NAMES } from './actions.ts';
 import { record } from './record.ts';
 import { forgetOldDeeds } from './retention.ts';
-import { sentenceOf } from './sentence.ts';
+import { formatSentence } from './sentence.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const ADMIN = 'anna@example.org';
@@ -103,13 +103,13 @@ describe('the log', () => {
   test('goes on telling of who and what is no more', async () => {
     await record({ payload }, { what: 'published', subject: 'no-such-kind', document: 3, title: 'Régi' }, { id: 99, name: 'Régi Rezső' });
     expect(await sentences()).toEqual(['Régi Rezső közzétette: no-such-kind „Régi”.']);
-    expect(sentenceOf({ what: 'no-such-deed', title: 'Régi' }, payload, 'hu')).toBe('A rendszer: no-such-deed Régi');
+    expect(formatSentence({ what: 'no-such-deed', title: 'Régi' }, payload, 'hu')).toBe('A rendszer: no-such-deed Régi');
   });
 
   test('has a sentence for every deed in both languages', () => {
     for (const what of ACTION_NAMES)
       for (const language of ['hu', 'en'] as const)
-        expect(sentenceOf({ what, name: 'Anna', subject: 'users', title: 'Béla' }, payload, language)).toMatch(/^[^{}]+\.$/);
+        expect(formatSentence({ what, name: 'Anna', subject: 'users', title: 'Béla' }, payload, language)).toMatch(/^[^{}]+\.$/);
   });
 });
 

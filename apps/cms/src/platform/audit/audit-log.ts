@@ -3,10 +3,10 @@ import { moment, number, select, text } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { GROUPS } from '../publishing/content-collection.ts';
 import { RefusalError } from '../rights/refusal-error.ts';
-import { hiddenBelow, received } from '../rights/rules.ts';
+import { allowReceived, hiddenBelow } from '../rights/rules.ts';
 import { ACTION_NAMES, ACTIONS } from './actions.ts';
 import { LOG } from './record.ts';
-import { sentenceOf } from './sentence.ts';
+import { formatSentence } from './sentence.ts';
 
 const FORBIDDEN = 403;
 const CHANGING: readonly string[] = ['create', 'update', 'updateByID', 'delete', 'deleteByID'];
@@ -20,7 +20,7 @@ const stays: CollectionBeforeOperationHook = ({ args, operation }) => {
 export const auditLog: CollectionConfig = {
   slug: LOG,
   labels: { singular: label('Naplóbejegyzés', 'Log entry'), plural: label('Napló', 'Audit log') },
-  access: received('audit-log'),
+  access: allowReceived('audit-log'),
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -44,7 +44,7 @@ export const auditLog: CollectionConfig = {
       ...text('sentence', label('Mi történt', 'What happened'), { readOnly: true }),
       virtual: true,
       hooks: {
-        afterRead: [({ data, req }) => (data ? sentenceOf(data, req.payload, req.i18n.language === 'en' ? 'en' : 'hu') : undefined)],
+        afterRead: [({ data, req }) => (data ? formatSentence(data, req.payload, req.i18n.language === 'en' ? 'en' : 'hu') : undefined)],
       },
     },
     select(

@@ -52,7 +52,7 @@ const noteSettings: GlobalAfterChangeHook = async ({ global, req }) => {
 };
 
 /** A collection whose publications, withdrawals and deletions the log tells, in their own transaction. */
-export const audited = (collection: CollectionConfig): CollectionConfig => ({
+export const withAudit = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
@@ -62,12 +62,12 @@ export const audited = (collection: CollectionConfig): CollectionConfig => ({
 });
 
 /** Of what is not published by a save, the deletions alone. */
-export const deletionsAudited = (collection: CollectionConfig): CollectionConfig => ({
+export const withDeletionAudit = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), noteDeletion] },
 });
 
-export const globalAudited = (global: GlobalConfig): GlobalConfig => ({
+export const withGlobalAudit = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), noteSettings] },
 });

@@ -4,7 +4,7 @@ import type { Action } from './actions.ts';
 export const LOG = 'audit-log';
 
 /** What is kept of a deed. The names are copied, for the log outlives documents and accounts; where somebody sat is not kept. */
-export interface Deed {
+export interface AuditEntry {
   what: Action;
   /** The slug of a collection, or of a global. */
   subject?: string;
@@ -29,7 +29,7 @@ const nameOf = ({ name, email }: Person) =>
 /** Adds a line to the log, in the transaction of the request if it has one: what is undone has not happened. `by`: who, when nobody is signed in yet. */
 export async function record(
   req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID' | 'user'>>,
-  { document, title, ...deed }: Deed,
+  { document, title, ...deed }: AuditEntry,
   by: Person | null = req.user ?? null,
 ): Promise<void> {
   await req.payload.db.create({

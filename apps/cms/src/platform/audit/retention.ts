@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
 import { ZONE } from '../read-model/clock.ts';
-import { stored } from '../read-model/dates.ts';
+import { toStoredText } from '../read-model/dates.ts';
 import { LOG } from './record.ts';
 
 /** So long an office is asked who did something; the log holds names, so not for longer. */
@@ -9,7 +9,7 @@ const YEARS = 2;
 /** Removes what happened more than two years before. Nothing else ever takes a line away. */
 export async function forgetOldDeeds(payload: Payload, now: Temporal.Instant): Promise<void> {
   const before = now.toZonedDateTimeISO(ZONE).subtract({ years: YEARS }).toInstant();
-  await payload.db.deleteMany({ collection: LOG, where: { createdAt: { less_than: stored(before) } } });
+  await payload.db.deleteMany({ collection: LOG, where: { createdAt: { less_than: toStoredText(before) } } });
 }
 
 /** Every night, in the one process that runs jobs. */

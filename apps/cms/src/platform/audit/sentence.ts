@@ -20,7 +20,7 @@ function kindOf({ collections, globals }: Pick<Payload, 'collections' | 'globals
 const toldOf = (what: Action, subject: unknown) => (what === 'settings' && subject === 'users' ? CREDENTIALS : ACTIONS[what]);
 
 /** A line of the log as its readers get it. A kind or an action that is no more is told by its name. */
-export function sentenceOf(line: Record<string, unknown>, known: Pick<Payload, 'collections' | 'globals'>, language: Language): string {
+export function formatSentence(line: Record<string, unknown>, known: Pick<Payload, 'collections' | 'globals'>, language: Language): string {
   const { what, subject, title, detail } = line;
   const who = textOf(line['name']) || SERVICE[language];
   const kind = textOf(subject) === 'users' || textOf(subject) === '' ? '' : kindOf(known, textOf(subject), language);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeOf } from '../../content-api/route.ts';
+import { matchRoute } from '../../content-api/route.ts';
 import { canonical } from './query.ts';
 import { sendAnswer } from './respond.ts';
 
@@ -10,8 +10,8 @@ it('does not send again what the asker has', () => {
 });
 
 it('knows the paths of the contract and nothing else', () => {
-  expect(routeOf('/events/categories/event-types')).toMatchObject({ name: 'eventTypes' });
-  expect(routeOf('/events/%C5%91szi')).toEqual({ kind: 'endpoint', name: 'event', slug: 'őszi' });
+  expect(matchRoute('/events/categories/event-types')).toMatchObject({ name: 'eventTypes' });
+  expect(matchRoute('/events/%C5%91szi')).toEqual({ kind: 'endpoint', name: 'event', slug: 'őszi' });
   for (const path of [
     '/events/',
     '/events/a/b',
@@ -23,7 +23,7 @@ it('knows the paths of the contract and nothing else', () => {
     '/news/toString/x',
     '/',
   ])
-    expect(routeOf(path)).toBeNull();
+    expect(matchRoute(path)).toBeNull();
 });
 
 it('takes questions that differ in order alone for the same', () => {

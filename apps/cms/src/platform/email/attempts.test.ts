@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failureOf, nextTry } from './attempts.ts';
+import { classifyFailure, nextTry } from './attempts.ts';
 
 const POSTED = Temporal.Instant.from('2026-11-20T11:00:00Z');
 
@@ -29,7 +29,7 @@ describe('a letter that was not taken', () => {
 
 describe('what the server says', () => {
   const said = (error: object) => {
-    const { kind, isUndeliverable } = failureOf(Object.assign(new Error('x'), error));
+    const { kind, isUndeliverable } = classifyFailure(Object.assign(new Error('x'), error));
     return isUndeliverable ? `${kind}, undeliverable` : kind;
   };
 
@@ -46,6 +46,6 @@ describe('what the server says', () => {
 
   test('may repeat an address for administrators, but not in what is logged', () => {
     const error = Object.assign(new Error('x'), { code: 'EENVELOPE', responseCode: 550, response: '550 <anna@liget.example> unknown' });
-    expect(failureOf(error)).toMatchObject({ code: 'EENVELOPE 550', detail: '550 <anna@liget.example> unknown' });
+    expect(classifyFailure(error)).toMatchObject({ code: 'EENVELOPE 550', detail: '550 <anna@liget.example> unknown' });
   });
 });

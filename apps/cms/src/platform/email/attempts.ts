@@ -36,7 +36,7 @@ const textOf = (error: object, name: string): string | undefined => {
  * Reads what nodemailer says. Only a refusal of the recipient or of the letter itself is final: a refused password, sender or greeting (5xx
  * too) is a fault of the configuration, which somebody mends while the letters wait.
  */
-export function failureOf(error: unknown): Failure {
+export function classifyFailure(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) return { code: 'unknown', detail: String(error), kind: 'later', isUndeliverable: false };
   const [code, status, command = ''] = [textOf(error, 'code'), textOf(error, 'responseCode'), textOf(error, 'command')];
   const detail = (textOf(error, 'response') ?? textOf(error, 'message') ?? '').slice(0, LONGEST_DETAIL);

@@ -8,10 +8,10 @@ import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { closeMailers, mailerTo, SENDER, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
 import type { Letter } from './email.ts';
 import { createMailer } from './mailer.ts';
-import { senderOf } from './message.ts';
+import { readSender } from './message.ts';
 import { post } from './outbox.ts';
 import { emptyOld } from './retention.ts';
-import { transportOf } from './transport.ts';
+import { selectTransport } from './transport.ts';
 
 let payload: Payload;
 let directory: string;
@@ -219,8 +219,8 @@ describe('an address with letters that are not English', () => {
 
 describe('without a mail server', () => {
   test('each letter becomes a file that its owner alone can read, and a second try is the same file', async () => {
-    const transport = transportOf({ DATA_DIR: directory });
-    const mailer = createMailer({ payload, transport, sender: senderOf({ PUBLIC_ORIGIN: 'https://www.liget.example:8443' }) });
+    const transport = selectTransport({ DATA_DIR: directory });
+    const mailer = createMailer({ payload, transport, sender: readSender({ PUBLIC_ORIGIN: 'https://www.liget.example:8443' }) });
     await queue({ kind: 'newsletter-confirmation' });
     await mailer.sendDue(after(0));
     const folder = path.join(directory, 'mail');

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { Environment } from '../environment.ts';
 import { createMailer, type Mailer, type Undeliverable } from './mailer.ts';
-import { senderOf } from './message.ts';
+import { readSender } from './message.ts';
 import { posted } from './outbox.ts';
 import { emptyOld } from './retention.ts';
-import { transportOf } from './transport.ts';
+import { selectTransport } from './transport.ts';
 
 /** Milliseconds between two looks; what this process itself posts is looked for at once. */
 const QUIET = 15_000;
@@ -68,8 +68,8 @@ export function startMailWorker(
   env: Environment,
   { before, tidy: alsoTidy = async () => undefined, ...options }: Options = {},
 ): () => void {
-  const transport = transportOf(env);
-  const close = pollOutbox(payload, createMailer({ payload, transport, sender: senderOf(env), ...options }), before);
+  const transport = selectTransport(env);
+  const close = pollOutbox(payload, createMailer({ payload, transport, sender: readSender(env), ...options }), before);
   const tidy = () => {
     const now = Temporal.Now.instant();
     Promise.all([emptyOld(payload, now), alsoTidy(now)]).catch((error: unknown) =>

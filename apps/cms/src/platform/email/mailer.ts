@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import { type Failure, failureOf, nextTry } from './attempts.ts';
-import { messageOf, type Sender } from './message.ts';
+import { classifyFailure, type Failure, nextTry } from './attempts.ts';
+import { type Sender, toMessage } from './message.ts';
 import { OUTBOX, type StoredEmail, storedEmail } from './stored-email.ts';
 import type { Transport } from './transport.ts';
 
@@ -72,9 +72,9 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     const { letter, lease } = claimed;
     if (!unmarked.has(id)) {
       try {
-        await transport.send(messageOf(letter, sender), AbortSignal.timeout(LONGEST_TRY));
+        await transport.send(toMessage(letter, sender), AbortSignal.timeout(LONGEST_TRY));
       } catch (error) {
-        const failure = failureOf(error);
+        const failure = classifyFailure(error);
         await markFailed(letter, lease, now, failure);
         return failure.kind === 'unreachable' ? 'unreachable' : 'done';
       }

@@ -10,7 +10,7 @@ export interface Sender {
 
 type Names = Pick<Environment, 'PUBLIC_ORIGIN' | 'MAIL_FROM' | 'MAIL_REPLY_TO'>;
 
-export function senderOf({ PUBLIC_ORIGIN, MAIL_FROM, MAIL_REPLY_TO }: Names): Sender {
+export function readSender({ PUBLIC_ORIGIN, MAIL_FROM, MAIL_REPLY_TO }: Names): Sender {
   return {
     from: MAIL_FROM ?? `Liget <noreply@${new URL(PUBLIC_ORIGIN).hostname}>`,
     ...(MAIL_REPLY_TO === undefined ? {} : { replyTo: MAIL_REPLY_TO }),
@@ -23,7 +23,7 @@ const domainOf = (from: string) => /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhos
  * The mail of a row, with the same Message-ID and date at every try: a mailbox that got it twice, because the first answer was lost, can
  * tell that it is one (RFC 5322, section 3.6.4).
  */
-export function messageOf(letter: StoredEmail, { from, replyTo }: Sender): Message {
+export function toMessage(letter: StoredEmail, { from, replyTo }: Sender): Message {
   const { id, kind, to, subject, html, text, headers, attachments } = letter;
   const written = Temporal.Instant.from(letter.createdAt);
   const stamp = written.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');

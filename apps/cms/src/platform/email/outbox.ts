@@ -3,10 +3,10 @@ import { channel } from 'node:diagnostics_channel';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { inTurn } from '../database/in-turn.ts';
-import { inTransactionOf } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transaction.ts';
 import { checkEmail, type Letter } from './email.ts';
 import { LETTER_KINDS } from './email-kinds.ts';
-import { columnsOf, OUTBOX } from './stored-email.ts';
+import { OUTBOX, toEmailColumns } from './stored-email.ts';
 import { findUnconfirmedEmails, isWithinLimits, toMailbox, toUsualCase } from './unconfirmed.ts';
 
 /** Tells the post office of this process that there is something to send. By name, because a bundle may hold this module twice. */
@@ -17,7 +17,7 @@ async function isQueued(payload: Payload, key: string, req?: PayloadRequest): Pr
     collection: OUTBOX,
     overrideAccess: true,
     where: { key: { equals: key } },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return totalDocs > 0;
 }
@@ -46,8 +46,8 @@ async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Pr
       depth: 0,
       // One row is one statement, which needs no transaction of its own.
       disableTransaction: true,
-      ...inTransactionOf(req),
-      data: { ...columnsOf(letter), state: 'waiting', tries: 0, since: at, nextTry: at },
+      ...joinTransaction(req),
+      data: { ...toEmailColumns(letter), state: 'waiting', tries: 0, since: at, nextTry: at },
     });
   } catch (error) {
     if (key === undefined || isWithin || !(await isQueued(payload, key))) throw error;

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { choice, moment, number, select, text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { GROUPS } from '../publishing/content-collection.ts';
-import { hiddenBelow, received } from '../rights/rules.ts';
+import { allowReceived, hiddenBelow } from '../rights/rules.ts';
 import { tryAgainEndpoint } from './try-again.ts';
 
 /** What a letter says may be a key to somebody's account: no request reads it, the sending process alone. */
@@ -21,7 +21,7 @@ const unseen: Field[] = [
 export const outgoingMails: CollectionConfig = {
   slug: 'outgoing-mails',
   labels: { singular: label('Kimenő levél', 'Outgoing mail'), plural: label('Kimenő levelek', 'Outgoing mails') },
-  access: received('outgoing-mails'),
+  access: allowReceived('outgoing-mails'),
   defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: [tryAgainEndpoint],

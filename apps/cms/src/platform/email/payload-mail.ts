@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
 import { readEnvironment } from '../environment.ts';
-import { senderOf } from './message.ts';
+import { readSender } from './message.ts';
 import { post } from './outbox.ts';
 import type { RenderedEmail } from './templates/render.ts';
 
@@ -22,7 +22,7 @@ function recipientOf({ to }: SendEmailOptions): string {
 
 /** Payload's own letters, which go the way of all others. */
 export const payloadMail: EmailAdapter = ({ payload }) => {
-  const { from } = senderOf(readEnvironment());
+  const { from } = readSender(readEnvironment());
   const [, name = '', address = from] = /^(.*?)\s*<([^>]+)>$/.exec(from) ?? [];
   return {
     name: 'outbox',

@@ -33,7 +33,7 @@ export function storedEmail(row: unknown): StoredEmail {
 }
 
 /** What of a letter is stored, as the columns want it. */
-export function columnsOf({ kind, to, subject, html, text, replyTo, headers, attachments = [], key }: Letter) {
+export function toEmailColumns({ kind, to, subject, html, text, replyTo, headers, attachments = [], key }: Letter) {
   return {
     kind,
     to,

@@ -61,6 +61,6 @@ function folder(directory: string): Transport {
 }
 
 /** The server that SMTP_URL names, else the folder `mail` of the data. */
-export function transportOf({ SMTP_URL, DATA_DIR }: Pick<Environment, 'SMTP_URL' | 'DATA_DIR'>): Transport {
+export function selectTransport({ SMTP_URL, DATA_DIR }: Pick<Environment, 'SMTP_URL' | 'DATA_DIR'>): Transport {
   return SMTP_URL === undefined ? folder(path.join(DATA_DIR, 'mail')) : smtp(SMTP_URL);
 }

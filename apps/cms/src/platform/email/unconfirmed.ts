@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { inTransactionOf } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transaction.ts';
 import { UNCONFIRMED_KINDS } from './email-kinds.ts';
 import { OUTBOX } from './stored-email.ts';
 
@@ -45,7 +45,7 @@ export async function findUnconfirmedEmails(
         { createdAt: { greater_than: now.subtract({ hours: LONGEST_HOURS }).toString({ smallestUnit: 'millisecond' }) } },
       ],
     },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return docs.filter((row) => toMailbox(String(row['to'])) === mailbox).map((row) => Date.parse(String(row['createdAt'])));
 }

@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
-import { inTransactionOf } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transaction.ts';
 import { label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
 import { type Owner, takenBy, trashMessage } from './unique.ts';
@@ -19,7 +19,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 /** Whether visitors may know the document by this address: then it stays, whatever is written in drafts. */
 async function hasBeenPublic(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en'): Promise<boolean> {
-  const asked = { collection, locale, ...inTransactionOf(req) };
+  const asked = { collection, locale, ...joinTransaction(req) };
   const { totalDocs: published } = await req.payload.count({
     ...asked,
     where: { id: { equals: id }, _status: { equals: 'published' }, slug: { equals: slug } },

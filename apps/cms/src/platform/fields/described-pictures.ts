@@ -3,12 +3,12 @@ import { upload as validateUpload } from 'payload/shared';
 import { type Label, label } from './labels.ts';
 
 /** A picture without alternative text in both languages, by its file's name. */
-export interface Undescribed {
+export interface UndescribedPicture {
   id: number;
   filename: string;
 }
 
-export const undescribedText = ({ filename }: Undescribed): Label =>
+export const undescribedText = ({ filename }: UndescribedPicture): Label =>
   label(
     `„${filename}” leírása hiányzik, így nem tehető közzé. Írja meg a Képek között, magyarul és angolul.`,
     `‘${filename}’ lacks its description, so it cannot be published. Write it among the Pictures, in Hungarian and English.`,
@@ -25,7 +25,7 @@ const idsIn = (value: unknown): number[] =>
     return Number.isSafeInteger(id) && id > 0 ? [id] : [];
   });
 
-async function findUndescribed({ payload }: PayloadRequest, value: unknown): Promise<Undescribed[]> {
+async function findUndescribed({ payload }: PayloadRequest, value: unknown): Promise<UndescribedPicture[]> {
   const ids = idsIn(value);
   if (ids.length === 0) return [];
   const { docs } = await payload.find({

@@ -56,6 +56,6 @@ export const LICENCES = {
 
 const isKind = (value: unknown): value is keyof typeof LICENCES => typeof value === 'string' && Object.hasOwn(LICENCES, value);
 
-export const licenceOf = (kind: unknown): Licence | null => (isKind(kind) ? LICENCES[kind] : null);
+export const getLicence = (kind: unknown): Licence | null => (isKind(kind) ? LICENCES[kind] : null);
 
 export const LICENCE_CHOICES: Choice[] = Object.entries(LICENCES).map(([value, { name }]) => choice(value, name.hu, name.en));

@@ -19,7 +19,7 @@ export type PictureUse = keyof typeof PICTURE_USES;
 export const isPictureUse = (value: unknown): value is PictureUse => typeof value === 'string' && Object.hasOwn(PICTURE_USES, value);
 
 /** How a picture of so many pixels in width does there. */
-export function fitnessOf(width: number, use: PictureUse): 'good' | 'narrow' | 'refused' {
+export function rateWidth(width: number, use: PictureUse): 'good' | 'narrow' | 'refused' {
   const { enough, least } = PICTURE_USES[use];
   return width < least ? 'refused' : width < enough ? 'narrow' : 'good';
 }
@@ -44,7 +44,7 @@ const idsIn = (value: unknown): number[] =>
   });
 
 /** Widths of stored pictures, in pixels, by id. */
-export async function widthsOf({ payload }: Pick<PayloadRequest, 'payload'>, value: unknown): Promise<Map<number, number>> {
+export async function readWidths({ payload }: Pick<PayloadRequest, 'payload'>, value: unknown): Promise<Map<number, number>> {
   const ids = idsIn(value);
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
@@ -70,8 +70,8 @@ export function pictureFor(use: PictureUse, field: UploadField): UploadField {
     const { event, req } = options;
     // The field itself tells it while the editor works; asked with every key it would only take time. Most uses refuse no width.
     if (found !== true || event === 'onChange' || PICTURE_USES[use].least === 0) return found;
-    for (const width of (await widthsOf(req, value)).values())
-      if (fitnessOf(width, use) === 'refused') return narrowText(width, use)[req.i18n.language === 'en' ? 'en' : 'hu'];
+    for (const width of (await readWidths(req, value)).values())
+      if (rateWidth(width, use) === 'refused') return narrowText(width, use)[req.i18n.language === 'en' ? 'en' : 'hu'];
     return true;
   };
   return {

@@ -1,6 +1,6 @@
 import type { PayloadRequest, SelectField, TextField, Where } from 'payload';
 import { select as validateSelect, text as validateText } from 'payload/shared';
-import { inTransactionOf } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transaction.ts';
 
 export interface Owner {
   req: PayloadRequest;
@@ -26,7 +26,7 @@ export async function takenBy(
     pagination: false,
     select: { deletedAt: true },
     overrideAccess: true,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   if (docs.length === 0) return 'nobody';
   return docs.every((document: Record<string, unknown>) => document['deletedAt']) ? 'trash' : 'document';

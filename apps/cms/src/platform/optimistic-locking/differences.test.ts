@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { comparedFields, differences, isSame, merged } from './differences.ts';
+import { comparedFields, differences, isSame, mergeChoices } from './differences.ts';
 
 const fields: ClientField[] = [
   {
@@ -55,12 +55,12 @@ describe('two texts', () => {
       ['company.phone', 'mine', false],
       ['items', 'theirs', false],
     ]);
-    expect(merged(mine, found, ({ proposed }) => proposed)).toEqual({
+    expect(mergeChoices(mine, found, ({ proposed }) => proposed)).toEqual({
       ...base,
       title: 'Az enyém',
       company: { phone: '2' },
       items: [{ id: 'a', label: 'z' }],
     });
-    expect(merged(mine, found, () => 'theirs')).toEqual({ ...theirs, company: { phone: '1' } });
+    expect(mergeChoices(mine, found, () => 'theirs')).toEqual({ ...theirs, company: { phone: '1' } });
   });
 });

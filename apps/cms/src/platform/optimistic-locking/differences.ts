@@ -81,7 +81,7 @@ export function differences(fields: ComparedField[], base: Data, mine: Data, the
 }
 
 /** The editor's form with what was chosen of the other's. */
-export function merged(mine: Data, found: Difference[], chosen: (difference: Difference) => Side): Data {
+export function mergeChoices(mine: Data, found: Difference[], chosen: (difference: Difference) => Side): Data {
   return found.reduce(
     (data, difference) => (chosen(difference) === 'theirs' ? withValueAt(data, difference.path, difference.theirs) : data),
     mine,

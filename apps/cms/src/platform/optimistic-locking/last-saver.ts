@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { documentKey, globalKey } from './based-on.ts';
-import { nameOf } from './saved-by.ts';
+import { getSaverName } from './saved-by.ts';
 
 /** Payload's own table of keys and values; its versions know no author. */
 const TABLE = 'payload-kv';
@@ -8,7 +8,7 @@ const keyOf = (document: string) => `saved:${document}`;
 
 /** Notes who saved, in the save's own transaction: Payload's own writer would wait for the end of it for ever. */
 async function note(req: PayloadRequest, document: string, updatedAt: unknown): Promise<void> {
-  const by = nameOf(req);
+  const by = getSaverName(req);
   if (by === undefined || req.context['seeding'] === true) return;
   const key = keyOf(document);
   await req.payload.db.upsert({ collection: TABLE, req, data: { key, data: { by, at: updatedAt } }, where: { key: { equals: key } } });

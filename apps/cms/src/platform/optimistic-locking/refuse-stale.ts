@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
 import { inTurn } from '../database/in-turn.ts';
-import { inTransactionOf } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transaction.ts';
 import { momentText } from '../fields/dates/date-texts.ts';
 import { RefusalError } from '../rights/refusal-error.ts';
 import { BASED_ON, baseFor, documentKey, globalKey, type Refusal } from './based-on.ts';
@@ -42,7 +42,7 @@ export const refuseStaleDocument: CollectionBeforeOperationHook = async ({ args,
       depth: 0,
       trash: true,
       disableErrors: true,
-      ...inTransactionOf(req),
+      ...joinTransaction(req),
     }),
   );
   return args;
@@ -50,6 +50,6 @@ export const refuseStaleDocument: CollectionBeforeOperationHook = async ({ args,
 
 export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'update')
-    await refuseStale(globalKey(global.slug), req, () => req.payload.findGlobal({ slug: global.slug, depth: 0, ...inTransactionOf(req) }));
+    await refuseStale(globalKey(global.slug), req, () => req.payload.findGlobal({ slug: global.slug, depth: 0, ...joinTransaction(req) }));
   return args;
 };

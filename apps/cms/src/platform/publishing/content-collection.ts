@@ -1,5 +1,5 @@
 import { PREVIEWS } from '@liget/content-api/preview';
-import { itemScreenOf } from '@liget/content-api/screens';
+import { findItemScreen } from '@liget/content-api/screens';
 import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field } from 'payload';
 import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../content-revision/raise.ts';
 import { type Label, label } from '../fields/labels.ts';
@@ -133,7 +133,7 @@ export function content({
   checks,
   endpoints = [],
 }: ContentCollection): CollectionConfig {
-  const hasPages = itemScreenOf(slug) !== undefined;
+  const hasPages = findItemScreen(slug) !== undefined;
   const previewed = PREVIEWS.find(({ kind }) => kind === slug)?.kind;
   return {
     slug,

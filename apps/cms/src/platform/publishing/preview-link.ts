@@ -1,6 +1,6 @@
 import { type Locale, productPageSlugs } from '@liget/content-api';
 import { DRAFT_PARAMETER, PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
-import { itemScreenOf, parametersOf, screenPath, screens } from '@liget/content-api/screens';
+import { findItemScreen, getPathParameters, screenPath, screens } from '@liget/content-api/screens';
 import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payload';
 import { readEnvironment } from '../environment.ts';
 import { isItemCollection } from '../urls/named.ts';
@@ -11,9 +11,9 @@ const nameless = (id: number) => `draft-${id}`;
 
 /** The specification's own address for previews of that kind, with the draft's number in it; most kinds have none. */
 function addressOfPreviews(kind: PreviewKind, locale: Locale, id: number): string | undefined {
-  const shown = itemScreenOf(kind);
+  const shown = findItemScreen(kind);
   const preview = screens.find((screen) => 'previewOf' in screen && screen.previewOf === shown);
-  const [name = ''] = preview ? parametersOf(preview.id) : [];
+  const [name = ''] = preview ? getPathParameters(preview.id) : [];
   return preview && screenPath(preview.id, locale, { [name]: String(id) });
 }
 
@@ -24,8 +24,10 @@ async function ownAddress(kind: PreviewKind, locale: Locale, { id, slug }: Draft
     return screenPath('page', locale, { slug: productPageSlugs('customerService', { hu: name, en: name })[locale] ?? name });
   }
   const place = await presentPlace(req.payload, { relationTo: kind, value: id }, req, { evenHidden: true });
-  const screen = itemScreenOf(kind) ?? 'page';
-  return place?.paths[locale] ?? screenPath(screen, locale, Object.fromEntries(parametersOf(screen).map((name) => [name, nameless(id)])));
+  const screen = findItemScreen(kind) ?? 'page';
+  return (
+    place?.paths[locale] ?? screenPath(screen, locale, Object.fromEntries(getPathParameters(screen).map((name) => [name, nameless(id)])))
+  );
 }
 
 interface Draft {

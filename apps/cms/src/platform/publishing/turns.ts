@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { raiseAlone } from '../content-revision/raise.ts';
 import { repeatUntilStopped } from '../jobs/repeat-until-stopped.ts';
 import { toMinute } from '../read-model/clock.ts';
-import { stored } from '../read-model/dates.ts';
+import { toStoredText } from '../read-model/dates.ts';
 
 /** Milliseconds between two looks: what has a beginning and an end appears and goes within so long. */
 const PAUSE = 20_000;
@@ -17,7 +17,7 @@ async function hasTurned(
   until: Temporal.Instant,
 ): Promise<boolean> {
   const between = (field: string) => ({
-    and: [{ [field]: { greater_than: stored(after) } }, { [field]: { less_than_equal: stored(until) } }],
+    and: [{ [field]: { greater_than: toStoredText(after) } }, { [field]: { less_than_equal: toStoredText(until) } }],
   });
   const where = { or: [between('shownFrom'), between('shownUntil')] };
   for (const collection of collections) if ((await payload.count({ collection, overrideAccess: true, where })).totalDocs > 0) return true;

@@ -8,7 +8,7 @@ export function properSlug(read: DocumentReader<object>, slugs: Slugs = read.slu
 }
 
 /** What every item with a page of its own carries; `language` is the one that its texts are in. */
-export function addressed(read: DocumentReader<{ updatedAt: string }>, language: Locale): z.infer<typeof Addressed> {
+export function readAddressed(read: DocumentReader<{ updatedAt: string }>, language: Locale): z.infer<typeof Addressed> {
   const slugs = read.slugs();
   return { id: read.id, slug: properSlug(read, slugs), slugs, language, updated_at: read.date('updatedAt') };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budapestDay, budapestInstant, startOfDay, startOfItsDay, stored } from './dates.ts';
+import { budapestDay, budapestInstant, startOfDay, startOfItsDay, toStoredText } from './dates.ts';
 
 describe('instants', () => {
   it('have the offset of Budapest, in winter and in summer', () => {
@@ -24,9 +24,9 @@ describe('days', () => {
   });
 
   it('begin at midnight, also on days of 23 and 25 hours', () => {
-    expect(stored(startOfDay('2026-03-29'))).toBe('2026-03-28T23:00:00.000Z');
-    expect(stored(startOfDay('2026-03-29', 1))).toBe('2026-03-29T22:00:00.000Z');
-    expect(stored(startOfDay('2026-10-25', 1))).toBe('2026-10-25T23:00:00.000Z');
+    expect(toStoredText(startOfDay('2026-03-29'))).toBe('2026-03-28T23:00:00.000Z');
+    expect(toStoredText(startOfDay('2026-03-29', 1))).toBe('2026-03-29T22:00:00.000Z');
+    expect(toStoredText(startOfDay('2026-10-25', 1))).toBe('2026-10-25T23:00:00.000Z');
     expect(startOfItsDay('2026-10-25T12:00:00Z')).toBe('2026-10-25T00:00:00+02:00');
   });
 });

@@ -22,6 +22,6 @@ export function startOfItsDay(instant: string): string {
 }
 
 /** As the databases hold instants: UTC with milliseconds, so that text compares like time. */
-export function stored(instant: Temporal.Instant): string {
+export function toStoredText(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' });
 }

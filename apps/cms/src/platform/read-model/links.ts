@@ -17,7 +17,7 @@ type Read = DocumentReader<StoredLink>;
 export type Places = ReadonlyMap<string, Whereabouts>;
 
 /** Where the items are that these links chose: asked for all of them together, because each collection costs a query. */
-export function placesOf({ payload }: ReadContext, links: readonly Read[]): Promise<Places> {
+export function resolveLinks({ payload }: ReadContext, links: readonly Read[]): Promise<Places> {
   return resolveUrls(
     payload,
     links.flatMap((read) => referenceIn(read.value('urlPage')) ?? []),
@@ -36,7 +36,7 @@ export function chosenAddress(read: Read, places: Places, locale: Locale = read.
 }
 
 /** The address in the reader's language; a typed one of the other language stands in, for an untranslated text is shown with its link. */
-export function linkOf(read: Read, places: Places): string | null {
+export function toLink(read: Read, places: Places): string | null {
   const chosen = chosenAddress(read, places);
   return chosen === undefined ? read.textOrNull('url') : chosen;
 }

@@ -1,6 +1,6 @@
 import { FALLBACK_COLOUR, type FileValue, type ImageRendition, type ImageSizes, type ImageValue, Media } from '@liget/content-api';
 import type * as Stored from '../../payload-types.ts';
-import { licenceOf } from '../fields/licences.ts';
+import { getLicence } from '../fields/licences.ts';
 import { isWithin } from '../rights/shown.ts';
 import { now } from './clock.ts';
 import type { DocumentReader } from './document-reader.ts';
@@ -36,7 +36,7 @@ function sizes(read: DocumentReader<Stored.Media>, crop: Crop, original: ImageRe
 
 /** What the editor wrote of how it may be used, else what the kind of its licence says. */
 function licence(read: DocumentReader<Stored.Media>): string | null {
-  return read.textOrNull('licence') ?? licenceOf(read.value('licenceKind'))?.words[read.locale] ?? null;
+  return read.textOrNull('licence') ?? getLicence(read.value('licenceKind'))?.words[read.locale] ?? null;
 }
 
 /** An undescribed picture is on no page: nobody could tell what it shows to who cannot see it. */
@@ -88,12 +88,12 @@ function withStandIns(read: DocumentReader<Stored.Media>): ImageValue | null {
 }
 
 /** What shows one picture. */
-export interface Pictured {
+export interface WithPicture {
   picture?: number | Stored.Media | null;
 }
 
 /** The picture of something. A picture that is set but gone gives none (specification, section 8: "logged, empty"). */
-export function image(read: DocumentReader<Pictured>, as = withStandIns): ImageValue | null {
+export function image(read: DocumentReader<WithPicture>, as = withStandIns): ImageValue | null {
   const picture = read.relation('picture');
   if (picture) return as(picture);
   if (read.has('picture')) read.warn(`Invalid media value: ${read.place}, field picture`);
@@ -101,7 +101,7 @@ export function image(read: DocumentReader<Pictured>, as = withStandIns): ImageV
 }
 
 /** The picture of something that is told of this very one: nothing takes its place. */
-export function thisImage(read: DocumentReader<Pictured>): ImageValue | null {
+export function thisImage(read: DocumentReader<WithPicture>): ImageValue | null {
   return image(read, imageValue);
 }
 

@@ -1,4 +1,4 @@
-import { itemPath, itemScreenOf } from '@liget/content-api/screens';
+import { findItemScreen, itemPath } from '@liget/content-api/screens';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { escapeHtml, safeLink } from '../fields/links/safe-links.ts';
 import { slugify } from '../fields/slug.ts';
@@ -36,7 +36,7 @@ function isKept(value: unknown): value is Fields {
 function internalAddress(fields: Record<string, unknown>, read: DocumentReader<object>): string {
   const doc = fields['doc'];
   if (!isRecord(doc) || typeof doc['relationTo'] !== 'string' || !isKept(doc['value'])) return '';
-  const screen = itemScreenOf(doc['relationTo']);
+  const screen = findItemScreen(doc['relationTo']);
   if (!screen) return '';
   const slugs = new DocumentReader(doc['value'], { locale: read.locale, place: `${read.place} link`, warn: read.warn }).slugs();
   const language = slugs[read.locale] ? read.locale : slugs.hu ? 'hu' : 'en';

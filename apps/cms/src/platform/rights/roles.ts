@@ -113,7 +113,7 @@ const TABLE: Readonly<Record<string, Row>> = { ...COLLECTIONS, ...GLOBALS, ...PA
 export const levelOfRole = (role: Role, slug: string): Level => TABLE[slug]?.[role] ?? 'nothing';
 
 /** The roles of whoever asks; none for a visitor, and for what is no account of ours. */
-export function rolesOf(user: unknown): Role[] {
+export function getRoles(user: unknown): Role[] {
   const roles = typeof user === 'object' && user !== null && 'roles' in user ? user.roles : [];
   return Array.isArray(roles) ? ROLES.filter((role) => roles.includes(role)) : [];
 }
@@ -143,7 +143,7 @@ export function isSecondFactorCompulsory(user: unknown): boolean {
 
 /** An administrator who has to have a second factor is one after having set it up, and not before. */
 function activeRolesOf(user: unknown): Role[] {
-  const roles = rolesOf(user);
+  const roles = getRoles(user);
   if (!roles.includes('administrator') || hasSecondFactor(user) || !isSecondFactorCompulsory(user)) return roles;
   return roles.filter((role) => role !== 'administrator');
 }

@@ -40,14 +40,14 @@ interface Path {
 
 /** The keys under which Payload keeps the row that a row belongs to. */
 export const PARENT_KEYS: readonly string[] = ['_parentID', 'parent'];
-export const quoted = (name: string) => `"${name}"`;
+export const quoteIdentifier = (name: string) => `"${name}"`;
 
 function endOf(place: Place, steps: string[], alias: string, isVersion: boolean): Path {
   const owner = isVersion && !place.isGlobal ? 'r' : alias;
   const versions = isVersion ? [`${alias}.latest`] : place.hasDrafts ? [`${alias}._status = 'published'`] : [];
   return {
     place,
-    from: [...steps, ...(owner === 'r' ? [`JOIN ${quoted(place.table)} r ON r.id = ${alias}.parent_id`] : [])].join(' '),
+    from: [...steps, ...(owner === 'r' ? [`JOIN ${quoteIdentifier(place.table)} r ON r.id = ${alias}.parent_id`] : [])].join(' '),
     where: versions,
     notInTrash: place.hasTrash ? [`${owner}.deleted_at IS NULL`] : [],
     id: place.isGlobal ? 'NULL' : `${owner}.id`,
@@ -57,7 +57,7 @@ function endOf(place: Place, steps: string[], alias: string, isVersion: boolean)
 
 /** `null` for tables of other things: users, jobs, locks. `places` by the name of their table. */
 export function pathUp(tables: RawTables, start: string, places: ReadonlyMap<string, Place>): Path | null {
-  const steps = [`FROM ${quoted(start)} t`];
+  const steps = [`FROM ${quoteIdentifier(start)} t`];
   let [name, alias] = [start, 't'];
   // Rows in rows in rows: nothing is deeper than this.
   for (let depth = 0; depth < 10; depth += 1) {
@@ -69,7 +69,9 @@ export function pathUp(tables: RawTables, start: string, places: ReadonlyMap<str
     const [column, parent] = [table?.columns[key?.columns[0] ?? ''], key?.foreignColumns[0]];
     if (!column || !parent) return null;
     const next = `p${depth}`;
-    steps.push(`JOIN ${quoted(parent.table)} ${next} ON ${next}.${quoted(parent.name)} = ${alias}.${quoted(column.name)}`);
+    steps.push(
+      `JOIN ${quoteIdentifier(parent.table)} ${next} ON ${next}.${quoteIdentifier(parent.name)} = ${alias}.${quoteIdentifier(column.name)}`,
+    );
     [name, alias] = [parent.table, next];
   }
   return null;

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { inTransactionOf } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { nameInWords } from '../fields/word-choice.ts';
 import { isRecord } from '../read-model/document-reader.ts';
@@ -38,7 +38,7 @@ export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, i
       pagination: false,
       overrideAccess: true,
       select: { [titleField]: true, deletedAt: true },
-      ...inTransactionOf(req),
+      ...joinTransaction(req),
     });
     return docs.map((document: Record<string, unknown>) => [Number(document['id']), document] as const);
   };

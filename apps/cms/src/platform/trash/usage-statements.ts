@@ -1,4 +1,4 @@
-import { PARENT_KEYS, type Place, pathUp, quoted, type RawColumn, type RawTables } from './raw-tables.ts';
+import { PARENT_KEYS, type Place, pathUp, quoteIdentifier, type RawColumn, type RawTables } from './raw-tables.ts';
 
 interface Sought {
   table: string;
@@ -39,10 +39,12 @@ export function usageStatements(tables: RawTables, places: readonly Place[], sou
       if (referringColumns(key, columns, foreign, sought.table, isVersion || foreign.length > 0)) {
         const cannotBeWithout = column.notNull === true && !isVersion && !name.endsWith('_rels');
         const living = sought.forGood && cannotBeWithout ? [] : notInTrash;
-        references.push(`${select} ${from} WHERE ${[`t.${quoted(column.name)} = ${sought.id}`, ...where, ...living].join(' AND ')}`);
+        references.push(
+          `${select} ${from} WHERE ${[`t.${quoteIdentifier(column.name)} = ${sought.id}`, ...where, ...living].join(' AND ')}`,
+        );
       }
       if (column.type === 'jsonb') {
-        const json = `CAST(t.${quoted(column.name)} AS TEXT)`;
+        const json = `CAST(t.${quoteIdentifier(column.name)} AS TEXT)`;
         const named = [sought.slug, ...place.namesInBlocks].map((word) => `${json} LIKE ${literal(`%"${word}"%`)}`);
         const conditions = [`${json} LIKE '%${sought.id}%'`, `(${named.join(' OR ')})`, ...where, ...(sought.forGood ? [] : notInTrash)];
         texts.push(`SELECT ${literal(place.slug)} AS place, ${id} AS id, ${json} AS json ${from} WHERE ${conditions.join(' AND ')}`);

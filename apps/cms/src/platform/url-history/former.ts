@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { type ItemCollection, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { inTransactionOf } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transaction.ts';
 import { type Reference, referenceIn } from '../urls/named.ts';
 
 export const FORMER = 'former-addresses';
@@ -41,12 +41,12 @@ export async function findFormer(payload: Payload, where: Where, req?: PayloadRe
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return docs.map(former);
 }
 
-export const formerOf = ({ relationTo, value }: { relationTo: ItemCollection; value: number }): Where => ({
+export const whereDocument = ({ relationTo, value }: { relationTo: ItemCollection; value: number }): Where => ({
   and: [{ 'document.relationTo': { equals: relationTo } }, { 'document.value': { equals: value } }],
 });
 
@@ -63,14 +63,14 @@ export async function remember(
   req?: PayloadRequest,
 ): Promise<void> {
   if (paths.length === 0) return;
-  const own = await findFormer(payload, formerOf(document), req);
+  const own = await findFormer(payload, whereDocument(document), req);
   const known = await findFormer(payload, { path: { in: paths.map(({ path }) => path) } }, req);
   const successor = own.find((one) => one.successor !== null)?.successor ?? null;
   for (const { locale, path } of paths) {
     const row = known.find((one) => one.path === path);
     const data = { path, locale, document, ...stored(successor) };
-    if (row) await payload.update({ collection: FORMER, id: row.id, depth: 0, data, ...inTransactionOf(req) });
-    else await payload.create({ collection: FORMER, depth: 0, data, ...inTransactionOf(req) });
+    if (row) await payload.update({ collection: FORMER, id: row.id, depth: 0, data, ...joinTransaction(req) });
+    else await payload.create({ collection: FORMER, depth: 0, data, ...joinTransaction(req) });
   }
 }
 
@@ -88,10 +88,10 @@ export async function release(payload: Payload, document: Reference, paths: read
 
 export async function forget(payload: Payload, rows: readonly Former[], req?: PayloadRequest): Promise<void> {
   if (rows.length === 0) return;
-  await payload.delete({ collection: FORMER, where: { id: { in: rows.map(({ id }) => id) } }, depth: 0, ...inTransactionOf(req) });
+  await payload.delete({ collection: FORMER, where: { id: { in: rows.map(({ id }) => id) } }, depth: 0, ...joinTransaction(req) });
 }
 
 /** Answers where visitors of a document go instead: one answer for all of its addresses. */
 export async function answer(payload: Payload, document: Reference, successor: Successor, req?: PayloadRequest): Promise<void> {
-  await payload.update({ collection: FORMER, where: formerOf(document), depth: 0, data: stored(successor), ...inTransactionOf(req) });
+  await payload.update({ collection: FORMER, where: whereDocument(document), depth: 0, data: stored(successor), ...joinTransaction(req) });
 }

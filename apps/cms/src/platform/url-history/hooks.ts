@@ -4,7 +4,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionB
 import { SAVES_DRAFT } from '../content-revision/raise.ts';
 import { isItemCollection, type Reference, referenceKey } from '../urls/named.ts';
 import { pathsIn, presentPlace, type Whereabouts } from '../urls/resolve-urls.ts';
-import { findFormer, forget, formerOf, release, remember } from './former.ts';
+import { findFormer, forget, release, remember, whereDocument } from './former.ts';
 
 const BEFORE = 'placesBefore';
 type Before = Map<string, Whereabouts | null>;
@@ -65,7 +65,7 @@ export const recordFormerUrl: CollectionAfterChangeHook = async ({ collection, d
 export const leaveAddresses: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const reference = referenceTo(collection.slug, Number(id));
   if (!reference) return;
-  const rows = await findFormer(req.payload, formerOf(reference), req);
+  const rows = await findFormer(req.payload, whereDocument(reference), req);
   await forget(
     req.payload,
     rows.filter(({ successor }) => successor === null),

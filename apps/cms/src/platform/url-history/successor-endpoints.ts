@@ -1,4 +1,4 @@
-import { itemScreenOf, screenPath, standingScreens } from '@liget/content-api/screens';
+import { findItemScreen, screenPath, standingScreens } from '@liget/content-api/screens';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { raise } from '../content-revision/raise.ts';
 import { type Label, label } from '../fields/labels.ts';
@@ -6,7 +6,7 @@ import { listAbove, SCREEN_CHOICES, screenName } from '../fields/links/screen-ch
 import { itemBehind } from '../urls/item-behind.ts';
 import { isItemCollection, type Reference, referenceKey } from '../urls/named.ts';
 import { pathsIn, presentPlace } from '../urls/resolve-urls.ts';
-import { answer, findFormer, formerOf, remember, type Successor } from './former.ts';
+import { answer, findFormer, remember, type Successor, whereDocument } from './former.ts';
 import type { SuccessorAnswer } from './successor.ts';
 
 const NOT_OURS = label(
@@ -43,8 +43,8 @@ async function chosenFor(req: PayloadRequest, successor: Successor): Promise<Suc
 }
 
 async function told(req: PayloadRequest, reference: Reference): Promise<Response> {
-  const [place, former] = [await presentPlace(req.payload, reference), await findFormer(req.payload, formerOf(reference))];
-  const screen = itemScreenOf(reference.relationTo);
+  const [place, former] = [await presentPlace(req.payload, reference), await findFormer(req.payload, whereDocument(reference))];
+  const screen = findItemScreen(reference.relationTo);
   const body: SuccessorAnswer = {
     isPublic: place !== null,
     addresses: [...new Set([...(place ? pathsIn(place) : []), ...former].map(({ path }) => path))],

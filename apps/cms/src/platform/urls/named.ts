@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import {
+  findItemScreen,
   type ItemCollection,
-  itemScreenOf,
   itemScreens,
   type ScreenId,
   type StandingScreenId,
@@ -17,7 +17,7 @@ export interface Reference {
 }
 
 /** What the table of screens says of an address, whether there is such an item or not. */
-export type Named =
+export type NamedAddress =
   | { kind: 'screen'; screen: StandingScreenId; locale: Locale }
   | { kind: 'item'; collection: ItemCollection; slug: string; locale: Locale }
   /** Previews, steps of the newsletter, a visitor's own case: no link is ever to lead there. */
@@ -55,7 +55,7 @@ const patterns: { id: ScreenId; locale: Locale; pattern: RegExp }[] = screens
   ]);
 
 /** What a path of the site names; `null` for what no screen has, and for addresses elsewhere. */
-export function namedBy(address: string): Named | null {
+export function namedBy(address: string): NamedAddress | null {
   if (!address.startsWith('/')) return null;
   const key = pathKey(address);
   const known = standing.get(key);
@@ -64,7 +64,7 @@ export function namedBy(address: string): Named | null {
     const slug = pattern.exec(key)?.at(-1);
     if (slug === undefined) continue;
     const shown = itemScreens.find((screen) => screen.id === id);
-    return shown && itemScreenOf(shown.items.collection)
+    return shown && findItemScreen(shown.items.collection)
       ? { kind: 'item', collection: shown.items.collection, slug, locale }
       : { kind: 'reserved' };
   }

@@ -1,11 +1,11 @@
 import { readProductPath } from '@liget/content-api';
 import type { ItemCollection, StandingScreenId } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransactionOf } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transaction.ts';
 import { namedBy, type Reference } from './named.ts';
 
 /** What a visitor finds at an address now. */
-export type Living =
+export type PublishedTarget =
   | { kind: 'screen'; screen: StandingScreenId }
   | { kind: 'item'; reference: Reference }
   /** A service's page for complaints or customers, or one that is a single visitor's. */
@@ -26,14 +26,14 @@ async function publishedWith(
     pagination: false,
     overrideAccess: true,
     select: {},
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   const [first] = docs;
   return first ? Number(first.id) : null;
 }
 
 /** What lives at a path of the site; `null` when nothing does, or when it is no path. An item answers to the slugs of both languages. */
-export async function findPublishedByUrl(payload: Payload, address: string, req?: PayloadRequest): Promise<Living | null> {
+export async function findPublishedByUrl(payload: Payload, address: string, req?: PayloadRequest): Promise<PublishedTarget | null> {
   const named = namedBy(address);
   if (!named) return null;
   if (named.kind === 'screen') return { kind: 'screen', screen: named.screen };

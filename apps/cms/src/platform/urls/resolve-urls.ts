@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, type Slugs } from '@liget/content-api';
-import { type ItemCollection, itemPath, itemScreenOf, itemScreens, shownSlugs } from '@liget/content-api/screens';
+import { findItemScreen, type ItemCollection, itemPath, itemScreens, shownSlugs } from '@liget/content-api/screens';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransactionOf } from '../database/transaction.ts';
+import { joinTransaction } from '../database/transaction.ts';
 import { type Reference, referenceKey } from './named.ts';
 
 type Document = Record<string, unknown>;
@@ -53,7 +53,7 @@ async function read(
     pagination: false,
     overrideAccess: true,
     select: { slug: true, ...(field ? { [field]: true } : {}) },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return docs;
 }
@@ -67,7 +67,7 @@ export async function resolveUrls(
 ): Promise<Map<string, Whereabouts>> {
   const found = new Map<string, Whereabouts>();
   for (const [relationTo, of] of Map.groupBy(references, (reference) => reference.relationTo)) {
-    const screen = itemScreenOf(relationTo);
+    const screen = findItemScreen(relationTo);
     if (!screen) continue;
     const documents = await read(payload, relationTo, [...new Set(of.map(({ value }) => value))], asked, req);
     const above = parentOf(payload, relationTo);

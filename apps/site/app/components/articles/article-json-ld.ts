@@ -1,6 +1,6 @@
 import type { ArchiveArticle } from '@liget/content-api';
 import type { NewsArticle, WithContext } from 'schema-dts';
-import { imageOf } from '../../lib/image.ts';
+import { getImage } from '../../lib/images/image.ts';
 import { jsonForHtml } from '../../lib/json-ld.ts';
 
 interface Published {
@@ -13,7 +13,7 @@ interface Published {
 
 /** schema.org's NewsArticle, as search engines read it. */
 export function articleJsonLd({ article, path, origin }: Published): string {
-  const image = imageOf(article.media, 'lead');
+  const image = getImage(article.media, 'lead');
   const publisher = { '@type': 'Organization' as const, name: 'Liget', url: origin };
   const schema: WithContext<NewsArticle> = {
     '@context': 'https://schema.org',

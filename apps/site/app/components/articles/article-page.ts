@@ -1,5 +1,5 @@
 import type { ArchiveArticle, ImageValue, Locale } from '@liget/content-api';
-import { cropped } from '../../lib/image-crop.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
 import { toArticleTeaser } from './article.ts';
 import { articleJsonLd } from './article-json-ld.ts';
 import { withSpeakers } from './pull-quotes.ts';
@@ -24,7 +24,7 @@ export function toArticlePage(
     author: article.author ?? null,
     minutes: readingMinutes(article.html, article.language),
     html: withSpeakers(article.html),
-    pictures: (article.gallery ?? []).map((picture) => cropped(picture, 'landscape')).filter((picture) => picture !== null),
+    pictures: (article.gallery ?? []).map((picture) => cropImage(picture, 'landscape')).filter((picture) => picture !== null),
     url: origin + path,
     jsonLd: articleJsonLd({ article, path, origin }),
   };

@@ -1,7 +1,7 @@
 import type { ArchiveArticle, ImageValue, Locale } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
-import { imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
 
 /** A piece of the magazine, the archive or the press room as a list shows it, already worded. */
 export interface ArticleTeaser {
@@ -24,7 +24,7 @@ export function toArticleTeaser(article: ArchiveArticle, locale: Locale, url: st
     lead: article.lead,
     date: longDate(article.published_at, locale),
     day: article.published_at.slice(0, 10),
-    image: cropped(imageOf(article.media, 'lead'), 'landscape'),
+    image: cropImage(getImage(article.media, 'lead'), 'landscape'),
   };
 }
 

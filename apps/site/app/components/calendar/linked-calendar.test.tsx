@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { getMessages } from '../../i18n/index.ts';
 import { LinkedCalendar } from './LinkedCalendar.tsx';
 
 /** On a busy machine drawing two months takes its time. */
 const PATIENT = { timeout: 10_000 };
 
-const { calendar, shell } = messagesOf('en');
+const { calendar, shell } = getMessages('en');
 
 // The calendar is large: what is waited for is its opening, not its code.
 beforeAll(() => import('./DateRangeCalendar.tsx'));

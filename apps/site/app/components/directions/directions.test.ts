@@ -1,6 +1,6 @@
 import type { Leg, Way } from '@liget/map';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { getMessages } from '../../i18n/index.ts';
 import { formatDirections } from './directions.ts';
 
 const LEG: Leg = { name: null, kind: 'path', isBridge: false, metres: 100, turn: 'start', bearing: 0, known: null, unknown: true };
@@ -25,7 +25,7 @@ const WAY: Way = {
 };
 
 const told = (locale: 'hu' | 'en', changes: Partial<Way> = {}) =>
-  formatDirections({ ...WAY, ...changes }, locale === 'hu' ? 'Léghajó' : 'Balloon', { locale, messages: messagesOf(locale) });
+  formatDirections({ ...WAY, ...changes }, locale === 'hu' ? 'Léghajó' : 'Balloon', { locale, messages: getMessages(locale) });
 const notes = (locale: 'hu' | 'en', stepFree: Partial<Way['stepFree']>) =>
   told(locale, { profile: 'step_free', stepFree: { hasSteps: false, obstacles: [], limitedMetres: 0, unknownMetres: 0, ...stepFree } })
     .notes;

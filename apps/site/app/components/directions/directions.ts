@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import type { Leg, Obstacle, Way } from '@liget/map';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
-import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
+import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
 export interface DirectionsWording {
   locale: Locale;

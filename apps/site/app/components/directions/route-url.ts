@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { href, type Query } from '../../lib/href.ts';
+import { href, type Query } from '../../lib/urls/href.ts';
 
 /** The profile as the address has it. */
 export const STEP_FREE = 'step-free';

@@ -2,7 +2,7 @@ import type { EnquiryOffer, Locale } from '@liget/content-api';
 import type { ActionFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import { budapestDay } from '../../lib/clock.ts';
-import { localeOfPath } from '../../lib/href.ts';
+import { localeOfPath } from '../../lib/urls/href.ts';
 import { caseThanksUrl } from '../forms/case-url.ts';
 import { takeForm } from '../forms/form-action.server.ts';
 import { checkEnquiry, daysIn, FIELDS, guestsIn } from './enquiry.ts';

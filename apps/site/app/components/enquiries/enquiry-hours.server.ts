@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { clockOf, outsideHours, type PlaceHours, spansOn, startOf } from '@liget/park';
+import { formatClock, getDayStart, outsideHours, type PlaceHours, spansOn } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
 import { dayAndWeekday } from '../../lib/dates.ts';
@@ -18,8 +18,8 @@ export function checkHours(
     const day = Temporal.PlainDate.from(text);
     const spans = spansOn(place, day);
     const field = spans.length > 0 ? outsideHours(place, day, { from, until }) : null;
-    const hours = spans.map((span) => `${clockOf(span.from)}–${clockOf(span.to)}`).join(', ');
-    if (field) return { [field]: t('form.outside', { day: dayAndWeekday(startOf(day).toString(), locale), hours }) };
+    const hours = spans.map((span) => `${formatClock(span.from)}–${formatClock(span.to)}`).join(', ');
+    if (field) return { [field]: t('form.outside', { day: dayAndWeekday(getDayStart(day).toString(), locale), hours }) };
   }
   return {};
 }

@@ -1,7 +1,7 @@
 import { LOCALES } from '@liget/content-api';
 import type { PlaceHours } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { getMessages } from '../../i18n/index.ts';
 import { checkHours } from './enquiry-hours.server.ts';
 
 /** Open from Tuesday to Saturday, on Saturdays with a break; closed on Christmas Eve. */
@@ -14,7 +14,7 @@ const COURT: PlaceHours = {
   exceptions: [{ from: '2026-12-24', to: '2026-12-24', hours: [], note: null }],
 };
 const check = (days: string, from: string, until: string, locale: 'hu' | 'en' = 'hu', place = COURT) =>
-  checkHours({ days, from, until }, place, { locale, messages: messagesOf(locale) });
+  checkHours({ days, from, until }, place, { locale, messages: getMessages(locale) });
 
 describe('the wished times of a court', () => {
   test.each([

@@ -2,14 +2,14 @@ import { Button } from '@liget/ui';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useFormDraft } from './drafts/use-form-draft.ts';
 import { FormError } from './FormError.tsx';
 import { FormErrors } from './FormErrors.tsx';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
 import { type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';
-import { fetchFormTimestamp } from './form-timestamp.ts';
-import { useFormDraft } from './use-form-draft.ts';
-import { useProof } from './use-proof.ts';
+import { fetchFormTimestamp } from './spam-guard/form-timestamp.ts';
+import { useProof } from './spam-guard/use-proof.ts';
 
 interface FormCardProps<Field extends string> {
   title: string;

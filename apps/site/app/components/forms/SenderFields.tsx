@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { Checkbox, TextArea, TextField } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { fieldId } from './form-errors.ts';
 import { CHECKED, type FormState } from './form-state.ts';
 import { MAX_MESSAGE, type SenderField } from './sender.ts';

@@ -1,8 +1,8 @@
 import { Balloon } from '@liget/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { forgetSent } from './drafts/form-draft.ts';
 import styles from './Forms.module.css';
-import { forgetSent } from './form-draft.ts';
 import { FORM_ANCHOR } from './form-errors.ts';
 
 interface ThankYouProps {

@@ -1,5 +1,5 @@
 import type { Locale, Receipt } from '@liget/content-api';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { FORM_ANCHOR } from './form-errors.ts';
 
 /** Where a letter's sender is thanked: on the page of the case. Addresses are written in small letters. */

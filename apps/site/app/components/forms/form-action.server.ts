@@ -3,10 +3,10 @@ import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react
 import { requestContext } from '../../content/context.ts';
 import type { SentFile } from '../../content/sent-file.ts';
 import type { Suspicion } from '../../content/spam-guard.ts';
-import { type Messages, messagesOf } from '../../i18n/index.ts';
+import { getMessages, type Messages } from '../../i18n/index.ts';
 import { budapestDay } from '../../lib/clock.ts';
-import { localeOfPath } from '../../lib/href.ts';
-import { checkFiles, sendFiles } from './attachments.server.ts';
+import { localeOfPath } from '../../lib/urls/href.ts';
+import { checkFiles, sendFiles } from './attachments/attachments.server.ts';
 import { ATTACHMENTS, type FieldErrors, type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';
 import { idempotencyKey } from './idempotency-key.server.ts';
 
@@ -64,7 +64,7 @@ export async function takeForm<Name extends FormName, Field extends string>(
 ) {
   const { content, now, translations, refused, isDocument, gate, files = [] } = args.context.get(requestContext);
   const locale = localeOfPath(args.url.pathname);
-  const messages = messagesOf(locale, translations[locale]);
+  const messages = getMessages(locale, translations[locale]);
   if (refused === 'tooLong')
     return data<FormState<Field>>({ values: noValues(definition.fields), errors: {}, fault: 'lost' }, { status: 413 });
   const hidden = [HONEYPOT, STAMP, PROOF] as const;

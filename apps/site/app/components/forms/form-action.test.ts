@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type RequestContext, requestContext } from '../../content/context.ts';
 import type { SpamGuard } from '../../content/spam-guard.ts';
 import { createContentStore } from '../../content/store.ts';
-import { messagesOf } from '../../i18n/index.ts';
+import { getMessages } from '../../i18n/index.ts';
 import { takeForm } from './form-action.server.ts';
 
 const FIELDS = ['email', 'name'] as const;
@@ -44,7 +44,7 @@ async function send(
 
 const json = (status: number, body: object) => async () => Response.json(body, { status });
 const values = { email: 'anna@example.hu', name: 'Anna' };
-const unavailable = messagesOf('hu').forms.unavailable;
+const unavailable = getMessages('hu').forms.unavailable;
 
 describe('a form', () => {
   test('that is suspected comes back with its words and with what proves a person, and nothing is sent', async () => {
@@ -52,7 +52,7 @@ describe('a form', () => {
     const suspicion = vi.fn<SpamGuard['suspicion']>(async () => ({ stamp: 'a ticket', challenge }));
     const arrived = { ...values, website: 'https://spam.example', stamp: 'a stamp', proof: 'a proof' };
     const { taken, fetch } = await send(json(201, {}), arrived, { gate: { stamp: () => '', suspicion } });
-    const errors = { form: messagesOf('hu').forms.suspected };
+    const errors = { form: getMessages('hu').forms.suspected };
     expect(taken).toMatchObject({ init: { status: 422 }, data: { values, errors, stamp: 'a ticket', challenge } });
     expect(fetch).not.toHaveBeenCalled();
     expect(suspicion).toHaveBeenCalledExactlyOnceWith({

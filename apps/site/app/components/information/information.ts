@@ -1,7 +1,7 @@
 import type { FileValue, ImageValue, Locale, Media, Section } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
 import { fileSize } from '../../lib/file-size.ts';
-import { imageOf } from '../../lib/image.ts';
+import { getImage } from '../../lib/images/image.ts';
 
 /** A file to download, already worded. */
 export interface DocumentLink {
@@ -59,7 +59,7 @@ export function toInformation(item: InformationItem, locale: Locale): Informatio
   return {
     title: item.title,
     lead: item.lead,
-    image: imageOf(item.media, 'lead') ?? null,
+    image: getImage(item.media, 'lead') ?? null,
     html: item.html,
     sections: item.sections,
     documents: (item.documents ?? []).map((file) => toDocumentLink(file, locale, { publishedAt: item.updated_at })),
@@ -77,5 +77,5 @@ export interface InformationTeaser {
 }
 
 export function toInformationTeaser(item: { id: number; title: string; lead: string; media: Media }, url: string): InformationTeaser {
-  return { id: item.id, url, title: item.title, lead: item.lead, image: imageOf(item.media, 'lead') ?? null };
+  return { id: item.id, url, title: item.title, lead: item.lead, image: getImage(item.media, 'lead') ?? null };
 }

@@ -1,7 +1,7 @@
 import type { ListMeta, Locale } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from '../../i18n/index.ts';
-import { pagesOf } from '../../lib/list-query.ts';
+import { countPages } from '../../lib/urls/list-query.ts';
 
 interface ListPage<Answer> {
   answer: Answer;
@@ -19,7 +19,7 @@ export async function readListPage<Answer extends { meta: ListMeta }>(
   read: (page: number) => Promise<Answer>,
 ): Promise<ListPage<Answer>> {
   const answer = await read(asked);
-  const pages = pagesOf(answer.meta.total, limit);
+  const pages = countPages(answer.meta.total, limit);
   if (asked <= pages) return { answer, number: asked, pages, beyond: null };
   if (answer.meta.total === 0) return { answer, number: 1, pages, beyond: null };
   return { answer: await read(pages), number: pages, pages, beyond: asked };

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** How the address of a place's small map ends; the server draws it (server/plans). */
 export const SMALL_MAP = '.svg';

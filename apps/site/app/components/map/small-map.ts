@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** The small map of a place, worded. */
-export function smallMapOf(
+export function describeSmallMap(
   { id, title, mapUrl }: Shown,
   { locale, messages }: { locale: Locale; messages: Pick<Messages, 'smallMap' | 'map'> },
 ): SmallMapView {

@@ -1,7 +1,7 @@
 import { ChipRow } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { NEEDS_ID, type NeedChip } from '../../lib/needs.ts';
-import { Sign, type SignName } from '../sections/Sign.tsx';
+import { Sign, type SignName } from '../sections/signs/Sign.tsx';
 import styles from './NeedsRow.module.css';
 
 const SIGNS = {

@@ -1,5 +1,5 @@
 import '@liget/ui/chip.css';
-import '../sections/Sign.module.css';
+import '../sections/signs/Sign.module.css';
 import { hydrateOnInteractionWithin } from '../islands/islands.tsx';
 import './NeedsRow.module.css';
 

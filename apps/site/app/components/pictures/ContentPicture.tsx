@@ -1,6 +1,6 @@
 import type { ImageValue } from '@liget/content-api';
 import { Picture } from '@liget/ui';
-import { type ImageAspect, sizesOf } from '../../lib/image.ts';
+import { getImageSizes, type ImageAspect } from '../../lib/images/image.ts';
 
 interface ContentPictureProps {
   image: ImageValue | null | undefined;
@@ -17,7 +17,7 @@ export function ContentPicture({ image, aspect = 'landscape', decorative = false
   if (!image) return null;
   return (
     <Picture
-      source={sizesOf(image, aspect)}
+      source={getImageSizes(image, aspect)}
       fallback={image.original.src}
       alt={decorative ? '' : image.alt}
       colour={image.colour}

@@ -1,5 +1,5 @@
 import type { StaticImage, StaticImageKey } from '@liget/content-api';
-import type { ImageSize } from '../../lib/image.ts';
+import type { ImageSize } from '../../lib/images/image.ts';
 
 /** One of the site's own pictures, as editors set it. */
 export interface StaticPicture {

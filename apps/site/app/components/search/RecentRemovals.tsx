@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { CLOSE } from '../drawings.ts';
 import { Glyph } from '../Glyph.tsx';
-import styles from './SuggestionBox.module.css';
+import styles from './suggestions/SuggestionBox.module.css';
 
 interface RecentRemovalsProps {
   recent: string[];

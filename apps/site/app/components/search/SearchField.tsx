@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { SEARCH } from '../drawings.ts';
 import { Glyph } from '../Glyph.tsx';
 import styles from './SearchField.module.css';

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
+import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
 /** Days that have a name of their own, seen from today. */
 export type NamedDays = 'today' | 'tomorrow' | 'weekend' | 'nextWeekend';

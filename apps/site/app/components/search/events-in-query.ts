@@ -1,5 +1,5 @@
 import type { Locale, ProgramsAsked } from '@liget/content-api';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { daysInWords, type NamedDays, nameOfDays } from './days-in-query.ts';
 
 /** What a filter is called that the answer names by its value alone. */

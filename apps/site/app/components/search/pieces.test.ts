@@ -1,10 +1,10 @@
 import type { Marks } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { piecesOf } from './pieces.ts';
+import { splitAtMarks } from './pieces.ts';
 
 /** The pieces with the marked ones in brackets. */
 const shown = (text: string, marks: Marks) =>
-  piecesOf(text, marks)
+  splitAtMarks(text, marks)
     .map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece))
     .join('');
 
@@ -63,6 +63,6 @@ describe('where the found words stand', () => {
     ],
   ])('no text is lost by ranges that %s', (_, marks, expected) => {
     expect(shown('Felszállt a ballon', marks)).toBe(expected);
-    expect(piecesOf('Felszállt a ballon', marks).join('')).toBe('Felszállt a ballon');
+    expect(splitAtMarks('Felszállt a ballon', marks).join('')).toBe('Felszállt a ballon');
   });
 });

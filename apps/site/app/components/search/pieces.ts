@@ -4,7 +4,7 @@ import type { Marks } from '@liget/content-api';
 export type Pieces = string[];
 
 /** Cuts a text at the ranges that the search found. Whatever the ranges are, the pieces together are the whole text. */
-export function piecesOf(text: string, marks: Marks): Pieces {
+export function splitAtMarks(text: string, marks: Marks): Pieces {
   const pieces: Pieces = [];
   let from = 0;
   for (const [start, end] of marks) {

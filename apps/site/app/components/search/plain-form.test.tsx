@@ -6,10 +6,10 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shell } from '../../i18n/en/shell.ts';
 import { SearchField } from './SearchField.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { Suggestions } from './suggestions/Suggestions.tsx';
 
 const load = vi.hoisted(() => vi.fn<() => void>());
-vi.mock('./SuggestionBox.tsx', () => {
+vi.mock('./suggestions/SuggestionBox.tsx', () => {
   load();
   return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 });

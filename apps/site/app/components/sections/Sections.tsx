@@ -6,7 +6,7 @@ import { Comparison } from './Comparison.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Facts } from './Facts.tsx';
 import { faqJsonLd } from './faq-json-ld.ts';
-import { Opening } from './Opening.tsx';
+import { Opening } from './opening-hours/Opening.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
 import { PullQuote } from './PullQuote.tsx';
 import styles from './Sections.module.css';

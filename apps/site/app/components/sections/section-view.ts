@@ -1,7 +1,7 @@
 import type { ImageValue, Locale, Section } from '@liget/content-api';
 import { ZONE } from '../../lib/clock.ts';
-import { cropped } from '../../lib/image-crop.ts';
-import { markToday, type OpeningRow } from './opening-rows.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
+import { markToday, type OpeningRow } from './opening-hours/opening-rows.ts';
 
 type Opening = Extract<Section, { kind: 'opening' }>;
 
@@ -10,7 +10,7 @@ export type SectionView = Exclude<Section, Opening> | (Omit<Opening, 'rows'> & {
 
 const landscape = <Labelled extends { picture: ImageValue }>(labelled: Labelled): Labelled => ({
   ...labelled,
-  picture: cropped(labelled.picture, 'landscape') ?? labelled.picture,
+  picture: cropImage(labelled.picture, 'landscape') ?? labelled.picture,
 });
 
 /** Sections with today's opening hours marked, and with the one crop of each picture that is shown. */
@@ -21,11 +21,11 @@ export function toSectionViews(sections: readonly Section[], { locale, now }: { 
       case 'opening':
         return { ...section, rows: markToday(section.rows, today, locale) };
       case 'text':
-        return { ...section, picture: cropped(section.picture, 'landscape') };
+        return { ...section, picture: cropImage(section.picture, 'landscape') };
       case 'activities':
-        return { ...section, items: section.items.map((item) => ({ ...item, picture: cropped(item.picture, 'square') })) };
+        return { ...section, items: section.items.map((item) => ({ ...item, picture: cropImage(item.picture, 'square') })) };
       case 'gallery':
-        return { ...section, pictures: section.pictures.flatMap((picture) => cropped(picture, 'landscape') ?? []) };
+        return { ...section, pictures: section.pictures.flatMap((picture) => cropImage(picture, 'landscape') ?? []) };
       case 'comparison':
         return { ...section, before: landscape(section.before), after: landscape(section.after) };
       default:

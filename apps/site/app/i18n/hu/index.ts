@@ -1,5 +1,7 @@
-import { archive } from './archive.ts';
-import { articles } from './articles.ts';
+import { archive } from './articles/archive.ts';
+import { articles } from './articles/articles.ts';
+import { magazine } from './articles/magazine.ts';
+import { press } from './articles/press.ts';
 import { calendar } from './calendar.ts';
 import { careers } from './careers.ts';
 import { cases } from './cases.ts';
@@ -8,26 +10,24 @@ import { documents } from './documents.ts';
 import { enquiries } from './enquiries.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
-import { magazine } from './magazine.ts';
-import { map } from './map.ts';
+import { map } from './map/map.ts';
+import { printedMap } from './map/printed-map.ts';
+import { smallMap } from './map/small-map.ts';
+import { wayForm } from './map/way-form.ts';
+import { ways } from './map/ways.ts';
 import { needs } from './needs.ts';
 import { newsletter } from './newsletter.ts';
 import { now } from './now.ts';
 import { pages } from './pages.ts';
 import { partners } from './partners.ts';
 import { places } from './places.ts';
-import { press } from './press.ts';
-import { printedMap } from './printed-map.ts';
 import { programs } from './programs.ts';
 import { projects } from './projects.ts';
 import { publicData } from './public-data.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signs } from './signs.ts';
-import { smallMap } from './small-map.ts';
 import { visit } from './visit.ts';
-import { wayForm } from './way-form.ts';
-import { ways } from './ways.ts';
 
 export const hu = {
   archive,

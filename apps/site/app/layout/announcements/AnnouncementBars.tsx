@@ -1,5 +1,5 @@
 import { ServerOnly } from '../../components/islands/ServerOnly.tsx';
-import { frameOf } from '../loaders/frame-data.ts';
+import { getFrameData } from '../loaders/frame-data.ts';
 import type { ShellData } from '../loaders/shell-data.server.ts';
 import './announcement-bars.css';
 import { BarList } from './BarList.tsx';
@@ -10,7 +10,7 @@ export function AnnouncementBars({ data }: { data: ShellData }) {
   useBars(data.announcements);
   return (
     <ServerOnly id="announcement-bars" className="contents">
-      {import.meta.env.SSR ? <BarList announcements={frameOf(data).announcements} /> : null}
+      {import.meta.env.SSR ? <BarList announcements={getFrameData(data).announcements} /> : null}
     </ServerOnly>
   );
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { DISMISSED_AGE, DISMISSED_COOKIE, dismissedKeys, withDismissed } from './announcements.ts';
+import { addDismissal, DISMISSED_AGE, DISMISSED_COOKIE, dismissedKeys } from './announcements.ts';
 import { announcementStyles, EARLY_SCRIPT, stickyTop } from './early.ts';
-import { marqueeOf } from './marquee.ts';
+import { computeMarquee } from './marquee.ts';
 
 const wind = { id: 1, revision: 'zG8l8sJZi9' };
 const today = { id: 2, revision: 'tRP1-PU5po' };
@@ -11,26 +11,26 @@ const bars = [wind, today];
 
 describe('a dismissed announcement', () => {
   test('is remembered with its text, for a day', () => {
-    expect(withDismissed([], bars, 2)).toEqual(['2:tRP1-PU5po']);
+    expect(addDismissal([], bars, 2)).toEqual(['2:tRP1-PU5po']);
     expect(DISMISSED_AGE).toBe(86_400);
   });
 
   test('stays dismissed when another one follows', () => {
-    expect(withDismissed(['1:zG8l8sJZi9'], bars, 2)).toEqual(['1:zG8l8sJZi9', '2:tRP1-PU5po']);
+    expect(addDismissal(['1:zG8l8sJZi9'], bars, 2)).toEqual(['1:zG8l8sJZi9', '2:tRP1-PU5po']);
   });
 
   test('is forgotten once it was edited, and not when it is announced in the other language alone', () => {
-    expect(withDismissed(['1:before', '7:english'], bars, 1)).toEqual(['7:english', '1:zG8l8sJZi9']);
+    expect(addDismissal(['1:before', '7:english'], bars, 1)).toEqual(['7:english', '1:zG8l8sJZi9']);
   });
 
   test('is remembered once, with the twenty newest', () => {
     const many = Array.from({ length: 30 }, (_, index) => `${index + 10}:x`);
-    const keys = withDismissed(withDismissed(many, bars, 1), bars, 1);
+    const keys = addDismissal(addDismissal(many, bars, 1), bars, 1);
     expect([keys.length, keys[0], keys.at(-1)]).toEqual([20, '21:x', '1:zG8l8sJZi9']);
   });
 
   test('must be in the list', () => {
-    expect(() => withDismissed([], bars, 3)).toThrow('Invalid public announcement id');
+    expect(() => addDismissal([], bars, 3)).toThrow('Invalid public announcement id');
   });
 
   test.each([
@@ -99,13 +99,13 @@ describe('before the first paint', () => {
 
 describe('a text wider than its bar', () => {
   test('moves one pixel every 16 milliseconds, and rests two seconds at each end', () => {
-    expect(marqueeOf(250, 1440)).toEqual({ distance: '-250px', duration: '8000ms', easing: 'linear(0, 0 25%, 1 75%, 1)' });
+    expect(computeMarquee(250, 1440)).toEqual({ distance: '-250px', duration: '8000ms', easing: 'linear(0, 0 25%, 1 75%, 1)' });
   });
   test('takes eight seconds for the width of a phone', () => {
-    expect(marqueeOf(400, 400)?.duration).toBe('12000ms');
+    expect(computeMarquee(400, 400)?.duration).toBe('12000ms');
   });
   test('stands still when it fits', () => {
-    expect(marqueeOf(0, 1440)).toBeUndefined();
-    expect(marqueeOf(1, 1440)).toBeUndefined();
+    expect(computeMarquee(0, 1440)).toBeUndefined();
+    expect(computeMarquee(1, 1440)).toBeUndefined();
   });
 });

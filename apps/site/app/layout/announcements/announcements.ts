@@ -8,7 +8,7 @@ export const DISMISSED_AGE = 86_400;
 export type Dismissible = Pick<PublicAnnouncement, 'id' | 'revision'>;
 
 /** Id and revision: an edited announcement is another one, and comes back. */
-export function keyOf({ id, revision }: Dismissible): string {
+export function getDismissalKey({ id, revision }: Dismissible): string {
   return `${id}:${revision.replace(/[^\w-]/g, '')}`;
 }
 
@@ -23,12 +23,12 @@ const MOST_KEPT = 20;
  * The keys to keep once the announcement of that id is dismissed too, the newest last; those of announcements that only the other language
  * has are not forgotten. Throws when there is none (specification, section 5).
  */
-export function withDismissed(keys: readonly string[], announcements: readonly Dismissible[], id: number): string[] {
+export function addDismissal(keys: readonly string[], announcements: readonly Dismissible[], id: number): string[] {
   const announcement = announcements.find((item) => item.id === id);
   if (!announcement) throw new Error('Invalid public announcement id');
-  const current = new Set(announcements.map(keyOf));
+  const current = new Set(announcements.map(getDismissalKey));
   const isHere = (key: string) => announcements.some((item) => key.startsWith(`${item.id}:`));
   // What was edited since is another announcement.
   const kept = keys.filter((key) => current.has(key) || !isHere(key));
-  return [...new Set([...kept, keyOf(announcement)])].slice(-MOST_KEPT);
+  return [...new Set([...kept, getDismissalKey(announcement)])].slice(-MOST_KEPT);
 }

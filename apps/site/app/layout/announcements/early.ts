@@ -1,5 +1,5 @@
 import type { PublicAnnouncement } from '@liget/content-api';
-import { DISMISSED_COOKIE, type Dismissible, keyOf } from './announcements.ts';
+import { DISMISSED_COOKIE, type Dismissible, getDismissalKey } from './announcements.ts';
 
 /** Specification, section 9; in rem. */
 const BAR_HEIGHT = 3;
@@ -34,7 +34,7 @@ type Bar = Dismissible & Pick<PublicAnnouncement, 'shown_on'>;
  */
 export function announcementStyles(announcements: readonly Bar[]): string {
   if (announcements.length === 0) return '';
-  const dismissed = (announcement: Bar) => `[data-dismissed~="${keyOf(announcement)}"]`;
+  const dismissed = (announcement: Bar) => `[data-dismissed~="${getDismissalKey(announcement)}"]`;
   const hide = (root: string, id: number) => `${root}{--bar-${id}:0}${root} #announcement-${id}{display:none}`;
   const gone = (item: Bar) => (item.shown_on ? `:is(${dismissed(item)},${elsewhere(item.shown_on)})` : dismissed(item));
   const count = announcements.map(({ id }) => `var(--bar-${id},1)`).join(' + ');

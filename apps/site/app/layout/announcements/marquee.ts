@@ -12,7 +12,7 @@ interface Marquee {
 }
 
 /** How a text moves, there and back, that is `overflow` pixels wider than its bar; `undefined` when it fits (widths are rounded). */
-export function marqueeOf(overflow: number, screenWidth: number): Marquee | undefined {
+export function computeMarquee(overflow: number, screenWidth: number): Marquee | undefined {
   if (overflow <= 1) return undefined;
   const duration = Math.round(overflow * Math.max(STEP, PASSAGE / screenWidth)) + 2 * REST;
   const rest = (100 * REST) / duration;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Dismissible } from './announcements.ts';
 import { dismiss } from './dismiss.ts';
-import { marqueeOf } from './marquee.ts';
+import { computeMarquee } from './marquee.ts';
 
 /** Wakes the bars that the server drew: their buttons dismiss, and texts wider than their bar move. */
 export function useBars(announcements: readonly Dismissible[]): void {
@@ -39,7 +39,7 @@ function rest(button: HTMLButtonElement): void {
 /** Where motion is unwelcome the stylesheet lets the line be moved by hand instead, so it can take the focus. */
 function move(line: HTMLElement): void {
   const text = line.querySelector('p');
-  const marquee = text && marqueeOf(text.scrollWidth - line.clientWidth, window.innerWidth);
+  const marquee = text && computeMarquee(text.scrollWidth - line.clientWidth, window.innerWidth);
   line.toggleAttribute('data-moving', Boolean(marquee));
   line.parentElement?.querySelector('[data-rest]')?.toggleAttribute('hidden', !marquee);
   if (!marquee) return line.removeAttribute('tabindex');

@@ -26,10 +26,10 @@ export function debugCookie(flags: DebugFlags): string {
 }
 
 /** The same catalogue with each text's key in place of the text. Texts with arguments are lists once the build compiled them. */
-export function keysOf<Catalogue extends object>(catalogue: Catalogue, prefix = ''): Catalogue {
+export function replaceTextsByKeys<Catalogue extends object>(catalogue: Catalogue, prefix = ''): Catalogue {
   const named = Object.entries(catalogue).map(([name, value]: [string, unknown]) => {
     const key = `${prefix}${name}`;
-    return [name, typeof value === 'object' && value !== null && !Array.isArray(value) ? keysOf(value, `${key}.`) : key];
+    return [name, typeof value === 'object' && value !== null && !Array.isArray(value) ? replaceTextsByKeys(value, `${key}.`) : key];
   });
   return Object.fromEntries(named);
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { useDebugFlags } from './debug-store.ts';
-import { keysOf } from './flags.ts';
+import { replaceTextsByKeys } from './flags.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -18,7 +18,7 @@ export const DebugTools: ComponentType = IS_HERE
 
 function useMessagesOrKeys<Catalogue extends object>(messages: Catalogue): Catalogue {
   const { translationKeys } = useDebugFlags();
-  return translationKeys ? keysOf(messages) : messages;
+  return translationKeys ? replaceTextsByKeys(messages) : messages;
 }
 
 /** The texts to show: while the flag is on, their keys. */

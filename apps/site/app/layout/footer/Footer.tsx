@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { ServerOnly } from '../../components/islands/ServerOnly.tsx';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { CookieButton } from '../consent/CookieButton.tsx';
-import { frameOf } from '../loaders/frame-data.ts';
+import { getFrameData } from '../loaders/frame-data.ts';
 import type { ShellData } from '../loaders/shell-data.server.ts';
 import './footer.css';
 import './thumb-bar.css';
@@ -24,7 +24,7 @@ export function Footer({ data, theme, hideOnSmallScreens }: FooterProps) {
       data-theme={theme}
       {...(hideOnSmallScreens ? { 'data-hide-on-small-screens': '' } : {})}
     >
-      <ServerOnly id="footer">{import.meta.env.SSR ? <FooterContent data={frameOf(data)} /> : null}</ServerOnly>
+      <ServerOnly id="footer">{import.meta.env.SSR ? <FooterContent data={getFrameData(data)} /> : null}</ServerOnly>
       <div className="wrap site-footer-last">
         <p>
           © {data.year} {data.company ?? t('siteName')}

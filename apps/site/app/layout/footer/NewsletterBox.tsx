@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** Hands the address to the newsletter screen, which asks for what is still missing. Hungarian only (specification, section 9). */
 export function NewsletterBox() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { CLOCK, MAP, SEARCH, TOILET } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import type { FrameData } from '../loaders/frame-data.ts';
 
 /** On phones, where the thumb is: what is now, the map, the nearest toilet, the search. Plain links, drawn by the server alone. */

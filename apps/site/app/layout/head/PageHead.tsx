@@ -1,5 +1,5 @@
 import { JsonLd } from '../../components/JsonLd.tsx';
-import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
+import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 import type { PageInfo } from './page.ts';
 import { SHARE_IMAGE_TYPE } from './share-image.ts';
 import { pageJsonLd } from './structured-data.ts';

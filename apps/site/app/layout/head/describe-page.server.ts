@@ -4,11 +4,11 @@ import { createTranslator } from 'use-intl/core';
 import { drawing } from '../../components/islands/drawing.ts';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenContent } from '../../content/screen-content.server.ts';
-import { messagesOf } from '../../i18n/index.ts';
-import { isPreview } from '../../lib/draft-address.ts';
-import { hrefOf, type Query, withQuery } from '../../lib/href.ts';
-import { rowOf, type ScreenId } from '../../route-table.ts';
-import { hydratedTextsOf, textsOf } from '../loaders/screen-texts.ts';
+import { getMessages } from '../../i18n/index.ts';
+import { isPreview } from '../../lib/urls/draft-address.ts';
+import { buildHref, type Query, withQuery } from '../../lib/urls/href.ts';
+import { getRouteRow, type ScreenId } from '../../route-table.ts';
+import { pickHydratedTexts, pickTexts } from '../loaders/screen-texts.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
 import { toShareImage } from './share-image.ts';
 
@@ -46,7 +46,7 @@ export interface PageDetails {
 function alternates(screen: ScreenId, { item, params }: PageDetails, given: Record<string, string | undefined>): Record<Locale, string> {
   const path = (locale: Locale) => {
     const slug = item ? (item.slugs[locale] ?? item.slugs[otherLocale(locale)]) : undefined;
-    return hrefOf(screen, locale, { ...given, ...params?.[locale], ...(item && slug ? { [item.parameter]: slug } : {}) });
+    return buildHref(screen, locale, { ...given, ...params?.[locale], ...(item && slug ? { [item.parameter]: slug } : {}) });
   };
   return { hu: path('hu'), en: path('en') };
 }
@@ -81,10 +81,10 @@ export async function describePage(
   content: ScreenContent,
   details: PageDetails & { draftTicket?: Query | null },
 ): Promise<PageInfo> {
-  const row = rowOf(screen);
+  const row = getRouteRow(screen);
   const { url, params } = args;
   const { translations, isDocument, ownOrigins } = args.context.get(requestContext);
-  const messages = messagesOf(locale, translations[locale]);
+  const messages = getMessages(locale, translations[locale]);
   const metadata = (await content.optional('pageMetadata'))?.metadata;
   const texts = metadata?.find((entry) => entry.key === screen);
   const paths = alternates(screen, details, params);
@@ -117,7 +117,7 @@ export async function describePage(
     breadcrumbs:
       screen === 'home'
         ? []
-        : [{ title: messages.shell.home, url: hrefOf('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
+        : [{ title: messages.shell.home, url: buildHref('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
     shareImage: toShareImage([details.image, texts?.image], messages.shell.shareImage),
     layout: details.layout ?? row.layout,
     indexable: (details.indexable ?? true) && !previewed && !row.isPrivate,
@@ -125,7 +125,7 @@ export async function describePage(
     contentLocale,
     hideFooterOnSmallScreens: row.map ?? false,
     ...(isDocument
-      ? { texts: hydratedTextsOf(screen, messages), allTexts: drawing(textsOf(screen, messages), true) }
-      : { texts: textsOf(screen, messages), allTexts: {} }),
+      ? { texts: pickHydratedTexts(screen, messages), allTexts: drawing(pickTexts(screen, messages), true) }
+      : { texts: pickTexts(screen, messages), allTexts: {} }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { BreadcrumbList, SearchAction, WebSite, WithContext } from 'schema-dts';
-import { href } from '../../lib/href.ts';
 import { jsonForHtml } from '../../lib/json-ld.ts';
+import { href } from '../../lib/urls/href.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
 
 /** What search engines fill in; schema.org's types do not know the annotation. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { MENU } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import type { PageInfo } from '../head/page.ts';
 import type { ShellData } from '../loaders/shell-data.server.ts';
 import styles from './Header.module.css';

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { ServerOnly } from '../../components/islands/ServerOnly.tsx';
-import { frameOf } from '../loaders/frame-data.ts';
+import { getFrameData } from '../loaders/frame-data.ts';
 import type { ShellData } from '../loaders/shell-data.server.ts';
 import { isDesktop, mayAutofocus } from '../viewport.ts';
 import { MenuContent } from './MenuContent.tsx';
@@ -24,7 +24,7 @@ export function Menu({ data }: { data: ShellData }) {
 
   return (
     <nav id={MENU_ID} popover="auto" aria-label={t('mainNavigation')} onBeforeToggle={onBeforeToggle}>
-      <ServerOnly id={MENU_ID}>{import.meta.env.SSR ? <MenuContent data={frameOf(data)} /> : null}</ServerOnly>
+      <ServerOnly id={MENU_ID}>{import.meta.env.SSR ? <MenuContent data={getFrameData(data)} /> : null}</ServerOnly>
     </nav>
   );
 }

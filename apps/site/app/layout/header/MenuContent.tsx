@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { CLOSE } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
 import { FrameSearchField } from '../../components/search/FrameSearchField.tsx';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import type { FrameData } from '../loaders/frame-data.ts';
 import { MENU_ID } from './menu-id.ts';
 import { Panel } from './Panel.tsx';

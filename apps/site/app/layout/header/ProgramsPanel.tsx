@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { CATEGORIES, RIGHT } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import type { FrameData } from '../loaders/frame-data.ts';
 import { PanelImage } from './PanelImage.tsx';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { SEARCH } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import type { ShellData } from '../loaders/shell-data.server.ts';
 import { isDesktop, useIsDesktop } from '../viewport.ts';
 import styles from './Header.module.css';

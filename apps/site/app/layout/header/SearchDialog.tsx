@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { CLOSE } from '../../components/drawings.ts';
 import { Glyph } from '../../components/Glyph.tsx';
 import { SearchField } from '../../components/search/SearchField.tsx';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import type { ShellData } from '../loaders/shell-data.server.ts';
 import { useIsDesktop } from '../viewport.ts';
 import styles from './SearchDialog.module.css';

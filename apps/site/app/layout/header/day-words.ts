@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { budapestDay } from '../../lib/clock.ts';
 import type { DayRange } from '../../lib/dates.ts';
-import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
+import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
 function month(day: Temporal.PlainDate, locale: Locale): string {
   return day.toLocaleString(LANGUAGE_TAGS[locale], { month: 'long' });

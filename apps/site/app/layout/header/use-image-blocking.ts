@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { connectionOf, isFrugal } from '../navigation/connection.ts';
+import { getConnection, isFrugal } from '../navigation/connection.ts';
 
 /** Specification, section 9: loading pictures in closed panels is blocked for so many milliseconds after the layout mounts. */
 const BLOCKED_FOR = 2000;
@@ -7,7 +7,7 @@ const BLOCKED_FOR = 2000;
 /** Lets the panels' pictures load, open or not, once the page itself is done. Those who save data only get what they open. */
 export function useImageBlocking(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (isFrugal(connectionOf(navigator))) return;
+    if (isFrugal(getConnection(navigator))) return;
     const timer = setTimeout(() => {
       for (const image of header.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
     }, BLOCKED_FOR);

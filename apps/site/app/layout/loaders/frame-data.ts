@@ -45,7 +45,7 @@ export function withFrame<Data extends object>(data: Data, frame: FrameData): Da
 }
 
 /** Only on the server. Throws for data that did not come from the shell's loader. */
-export function frameOf(data: object): FrameData {
+export function getFrameData(data: object): FrameData {
   const frame = frames.get(data);
   if (!frame) throw new Error('The frame has no data: it is drawn on the server only, from what the shell’s loader returned');
   return frame;

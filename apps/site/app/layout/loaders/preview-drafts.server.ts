@@ -1,9 +1,9 @@
 import { type Locale, otherLocale } from '@liget/content-api';
-import { DRAFT_PARAMETER, isPreviewValid, type PreviewEndpoint, previewKindOf, signPreview } from '@liget/content-api/preview';
-import { itemScreens, parametersOf, type ScreenId } from '@liget/content-api/screens';
+import { DRAFT_PARAMETER, findPreviewKind, isPreviewValid, type PreviewEndpoint, signPreview } from '@liget/content-api/preview';
+import { getPathParameters, itemScreens, type ScreenId } from '@liget/content-api/screens';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
-import { asksForDraft } from '../../lib/draft-address.ts';
+import { asksForDraft } from '../../lib/urls/draft-address.ts';
 import type { RouteRow } from '../../route-table.ts';
 
 /** The number of the draft that a ticket is for; undefined unless it is signed, whole and not expired. */
@@ -14,7 +14,7 @@ export function getDraftOfToken(
   idText = '',
 ): number | undefined {
   const { previewSecret, now } = context.get(requestContext);
-  const kind = previewKindOf(name);
+  const kind = findPreviewKind(name);
   const id = /^[1-9]\d{0,14}$/.test(idText) ? Number(idText) : undefined;
   if (previewSecret === undefined || kind === undefined || id === undefined) return undefined;
   const ticket = { kind, id, locale, expires: Number(url.searchParams.get('expires') ?? Number.NaN) };
@@ -28,7 +28,8 @@ function draftIn(
   row: RouteRow,
 ): { endpoints: PreviewEndpoint[]; id: string; inQuery: boolean } | null {
   const endpointOf = (screen: string) => itemScreens.filter(({ id }) => id === screen).map(({ items }): PreviewEndpoint => items.one);
-  if (row.previewOf) return { endpoints: endpointOf(row.previewOf), id: params[parametersOf(row.id).at(-1) ?? ''] ?? '', inQuery: false };
+  if (row.previewOf)
+    return { endpoints: endpointOf(row.previewOf), id: params[getPathParameters(row.id).at(-1) ?? ''] ?? '', inQuery: false };
   if (!asksForDraft(row, url.searchParams)) return null;
   // The catch-all route shows the pages of products, too.
   const products: PreviewEndpoint[] = row.id === ('page' satisfies ScreenId) ? ['product'] : [];
@@ -43,7 +44,7 @@ export function tokenInOtherLanguage(args: LoaderFunctionArgs, locale: Locale, r
   const expires = args.url.searchParams.get('expires') ?? '';
   for (const endpoint of draft.endpoints) {
     const id = getDraftOfToken(args, locale, endpoint, draft.id);
-    const kind = previewKindOf(endpoint);
+    const kind = findPreviewKind(endpoint);
     if (id === undefined || kind === undefined) continue;
     const signature = signPreview(previewSecret, { kind, id, locale: otherLocale(locale), expires: Number(expires) });
     return { ...(draft.inQuery ? { [DRAFT_PARAMETER]: draft.id } : {}), expires, signature };

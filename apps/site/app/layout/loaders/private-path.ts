@@ -1,4 +1,4 @@
-import { isPreview } from '../../lib/draft-address.ts';
+import { isPreview } from '../../lib/urls/draft-address.ts';
 import { routeTable } from '../../route-table.ts';
 
 const PATTERNS = routeTable.flatMap((row) =>

@@ -1,6 +1,6 @@
 import type { Redirect } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { layoutNamed } from '../layouts.ts';
+import { parseLayout } from '../layouts.ts';
 import { readRedirects, redirectFor } from './redirects.ts';
 
 const ORIGIN = 'https://liget.example';
@@ -161,6 +161,6 @@ describe('the layout of a page', () => {
     ['', 'default'],
     [undefined, 'default'],
   ])('named %j is %s', (name, layout) => {
-    expect(layoutNamed(name)).toBe(layout);
+    expect(parseLayout(name)).toBe(layout);
   });
 });

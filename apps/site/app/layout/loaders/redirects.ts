@@ -1,6 +1,6 @@
 import type { Redirect } from '@liget/content-api';
-import { keepQuery } from '../../lib/keep-query.ts';
-import { pagePath } from '../../lib/resolve-address.ts';
+import { keepQuery } from '../../lib/urls/keep-query.ts';
+import { pagePath } from '../../lib/urls/resolve-address.ts';
 
 /** So many redirects may follow one another; then the page itself is shown, or the 404. */
 const MOST_HOPS = 5;

@@ -7,19 +7,19 @@ import {
   type Locale,
   otherLocale,
 } from '@liget/content-api';
-import { DRAFT_PARAMETER, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
+import { DRAFT_PARAMETER, findPreviewKind, type PreviewEndpoint } from '@liget/content-api/preview';
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type Drawing, drawing } from '../../components/islands/drawing.ts';
 import { requestContext } from '../../content/context.ts';
-import { orElsewhere } from '../../content/not-found.server.ts';
+import { redirectIfKnownElsewhere } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';
 import { contentReader, failure, notFound, type ScreenContent } from '../../content/screen-content.server.ts';
-import { messagesOf } from '../../i18n/index.ts';
-import { withDedupedImages } from '../../lib/dedupe-images.ts';
-import { asksForDraft } from '../../lib/draft-address.ts';
-import { localeOfPath } from '../../lib/href.ts';
-import { rowOf, type ScreenId } from '../../route-table.ts';
+import { getMessages } from '../../i18n/index.ts';
+import { withDedupedImages } from '../../lib/images/dedupe-images.ts';
+import { asksForDraft } from '../../lib/urls/draft-address.ts';
+import { localeOfPath } from '../../lib/urls/href.ts';
+import { getRouteRow, type ScreenId } from '../../route-table.ts';
 import { asOfText } from '../head/as-of.ts';
 import { describePage, type PageDetails } from '../head/describe-page.server.ts';
 import type { PageInfo } from '../head/page.ts';
@@ -36,7 +36,7 @@ export interface ScreenArguments {
   otherContent: Pick<ScreenContent, 'optional'>;
   /** What is open, flying and on at an instant; at `now` when none is given. */
   park(at?: Temporal.Instant): Promise<ParkAtInstant>;
-  messages: ReturnType<typeof messagesOf>;
+  messages: ReturnType<typeof getMessages>;
   publicOrigin: string;
   /** The draft that a preview link leads to; throws a 404 unless the link is signed, whole and not expired. */
   draft<Name extends PreviewEndpoint>(name: Name, id: string | undefined): Promise<AnswerOf<Name>>;
@@ -63,7 +63,7 @@ async function readDraft<Name extends PreviewEndpoint>(
   throw failure(answer);
 }
 
-const isPreviewEndpoint = (name: EndpointName): name is PreviewEndpoint => previewKindOf(name) !== undefined;
+const isPreviewEndpoint = (name: EndpointName): name is PreviewEndpoint => findPreviewKind(name) !== undefined;
 
 /** The same reader, but that the item which the address names is read as its editor last left it. */
 function draftReader(args: LoaderFunctionArgs, locale: Locale, { main, optional }: ScreenContent, id: string): ScreenContent {
@@ -90,9 +90,9 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
     const request = args.context.get(requestContext);
     const { now, isDocument, translations, publicOrigin } = request;
     const published = contentReader(request.content, locale);
-    const draftId = asksForDraft(rowOf(screen), url.searchParams) ? (url.searchParams.get(DRAFT_PARAMETER) ?? '') : undefined;
+    const draftId = asksForDraft(getRouteRow(screen), url.searchParams) ? (url.searchParams.get(DRAFT_PARAMETER) ?? '') : undefined;
     const content = draftId === undefined ? published : draftReader(args, locale, published, draftId);
-    const shown = await orElsewhere(url, request, () =>
+    const shown = await redirectIfKnownElsewhere(url, request, () =>
       load({
         locale,
         params: args.params,
@@ -102,19 +102,19 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
         content,
         otherContent: contentReader(request.content, otherLocale(locale)),
         park: (at = now) => readPark({ content: request.content, now: at }, locale),
-        messages: messagesOf(locale, translations[locale]),
+        messages: getMessages(locale, translations[locale]),
         publicOrigin,
         drawing: (value) => drawing(value, isDocument),
         draft: (name, id) => readDraft(args, locale, name, id),
         ticketTo: (name) => (draftId === undefined ? 'none' : getDraftOfToken(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
         ownCase: (reference, token) => readCase(args, locale, reference, token),
         page: (details = {}) =>
-          describePage(screen, args, locale, content, { ...details, draftTicket: tokenInOtherLanguage(args, locale, rowOf(screen)) }),
+          describePage(screen, args, locale, content, { ...details, draftTicket: tokenInOtherLanguage(args, locale, getRouteRow(screen)) }),
       }),
     );
     if (isDocument) return withDedupedImages(shown);
     const since = request.content.outOfDateSince();
-    const asOf = since === null ? null : asOfText(since, locale, messagesOf(locale, translations[locale]));
+    const asOf = since === null ? null : asOfText(since, locale, getMessages(locale, translations[locale]));
     return withDedupedImages({ ...shown, page: { ...shown.page, asOf } });
   };
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
-import { hydratedShellTexts, hydratedTextsOf, textsOf } from './screen-texts.ts';
+import { getMessages } from '../../i18n/index.ts';
+import { hydratedShellTexts, pickHydratedTexts, pickTexts } from './screen-texts.ts';
 
 const APP = path.resolve(import.meta.dirname, '../..');
-const hu = messagesOf('hu');
+const hu = getMessages('hu');
 
 /** The keys that a source file asks of one part of the catalogue by the name it gives it, without what lies below them. */
 function keysIn(file: string, part: string): string[] {
@@ -34,18 +34,18 @@ describe('a document brings the texts of the parts that come to life', () => {
   test.each(cases)('of %s, those of %s', (screen, part, files) => {
     const asked = files.flatMap((file) => keysIn(file, part));
     expect(asked.length).toBeGreaterThan(0);
-    expect(Object.keys(hydratedTextsOf(screen, hu)[part] ?? {})).toEqual(expect.arrayContaining(asked));
+    expect(Object.keys(pickHydratedTexts(screen, hu)[part] ?? {})).toEqual(expect.arrayContaining(asked));
   });
 
   test('and no others: what the server has drawn is not said again', () => {
     const bytes = (texts: object) => JSON.stringify(texts).length;
     for (const screen of ['home', 'programs'] as const)
-      expect(bytes(hydratedTextsOf(screen, hu))).toBeLessThan(bytes(textsOf(screen, hu)) / 2);
-    expect(Object.keys(hydratedTextsOf('programs', hu).programs ?? {})).not.toContain('lastingTitle');
+      expect(bytes(pickHydratedTexts(screen, hu))).toBeLessThan(bytes(pickTexts(screen, hu)) / 2);
+    expect(Object.keys(pickHydratedTexts('programs', hu).programs ?? {})).not.toContain('lastingTitle');
     expect(Object.keys(hydratedShellTexts(hu.shell))).not.toContain('motto');
   });
 
   test('of every other screen, all', () => {
-    expect(hydratedTextsOf('careers', hu)).toEqual({ careers: hu.careers });
+    expect(pickHydratedTexts('careers', hu)).toEqual({ careers: hu.careers });
   });
 });

@@ -1,5 +1,5 @@
 import type { Messages } from '../../i18n/index.ts';
-import { rowOf, type ScreenId } from '../../route-table.ts';
+import { getRouteRow, type ScreenId } from '../../route-table.ts';
 
 /** Parts of the catalogue, or of their texts. */
 export type Texts = { [Part in keyof Messages]?: Partial<Messages[Part]> };
@@ -99,16 +99,16 @@ const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
 const only = <Part extends object>(part: Part, isWanted: (key: string) => boolean): Partial<Part> =>
   Object.fromEntries(Object.entries(part).filter(([key]) => isWanted(key))) as Partial<Part>;
 
-export function textsOf(screen: ScreenId, messages: Messages): Texts {
-  return Object.fromEntries(rowOf(screen).texts.map((part) => [part, messages[part]]));
+export function pickTexts(screen: ScreenId, messages: Messages): Texts {
+  return Object.fromEntries(getRouteRow(screen).texts.map((part) => [part, messages[part]]));
 }
 
 /** What of a screen's texts goes to the browser with its document. */
-export function hydratedTextsOf(screen: ScreenId, messages: Messages): Texts {
+export function pickHydratedTexts(screen: ScreenId, messages: Messages): Texts {
   const hydrated: Record<string, 'all' | readonly string[]> | undefined = HYDRATED[screen];
-  if (!hydrated) return textsOf(screen, messages);
+  if (!hydrated) return pickTexts(screen, messages);
   return Object.fromEntries(
-    rowOf(screen).texts.flatMap((part) => {
+    getRouteRow(screen).texts.flatMap((part) => {
       const keys = hydrated[part];
       if (keys === undefined) return [];
       return [[part, keys === 'all' ? messages[part] : only(messages[part], (key) => keys.includes(key))]];

@@ -14,13 +14,13 @@ import { balloonMark, balloonWords } from '../../components/balloon-words.ts';
 import { programTimeText } from '../../components/program-time.ts';
 import { requestContext } from '../../content/context.ts';
 import { isOutdated } from '../../content/park.server.ts';
-import { type Messages, messagesOf } from '../../i18n/index.ts';
+import { getMessages, type Messages } from '../../i18n/index.ts';
 import { budapestDay, ZONE } from '../../lib/clock.ts';
-import { clockTime, dayAndWeekday, weekendName, weekendOf } from '../../lib/dates.ts';
-import { href, localeOfPath } from '../../lib/href.ts';
-import { imageOf, sizesOf, srcSet } from '../../lib/image.ts';
-import { scheduleHref } from '../../lib/schedule-href.ts';
+import { clockTime, dayAndWeekday, getWeekend, weekendName } from '../../lib/dates.ts';
+import { getImage, getImageSizes, srcSet } from '../../lib/images/image.ts';
 import { isTold, shownStatusAt } from '../../lib/shown-status.ts';
+import { href, localeOfPath } from '../../lib/urls/href.ts';
+import { scheduleHref } from '../../lib/urls/schedule-href.ts';
 import { dayInWords, rangeInWords } from '../header/day-words.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
@@ -56,7 +56,7 @@ const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
 
 function panelPicture(image: ImageValue | undefined): PanelPicture | null {
   if (!image) return null;
-  const { src, width, height } = sizesOf(image, 'landscape').sm;
+  const { src, width, height } = getImageSizes(image, 'landscape').sm;
   return { src, width, height, colour: image.colour };
 }
 
@@ -84,14 +84,14 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
   const locale = localeOfPath(url.pathname);
   const other = otherLocale(locale);
   const essentials = await loadEssentials(request, locale);
-  const messages = messagesOf(locale, request.translations[locale]);
+  const messages = getMessages(locale, request.translations[locale]);
   const texts = { shell: messages.shell };
   const park = parkAt(
     { places: essentials.topLocations, balloon: essentials.balloon, isOutdated: isOutdated(request.content) },
     request.now,
   );
   const today = budapestDay(request.now);
-  const weekend = weekendOf(request.now);
+  const weekend = getWeekend(request.now);
   const todayUrl = href('programs', locale, {}, { from: today, to: today });
   const weekendUrl = href('programs', locale, {}, weekend);
   const frame: FrameData = {
@@ -107,13 +107,13 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     featured: essentials.highlightedEvents.slice(0, FEATURED_PROGRAMS).map((event) => ({
       title: event.name,
       url: event.url,
-      picture: panelPicture(imageOf(event.media, 'lead') ?? imageOf(event.media, 'image')),
+      picture: panelPicture(getImage(event.media, 'lead') ?? getImage(event.media, 'image')),
       note: noteOf(event, { locale, now: request.now, messages }),
     })),
     topLocations: essentials.topLocations.slice(0, LOCATION_CARDS).map((place) => ({
       title: place.title,
       url: href('topLocation', locale, { topLocation: place.slug }),
-      picture: panelPicture(imageOf(place.media, 'lead') ?? imageOf(place.media, 'image')),
+      picture: panelPicture(getImage(place.media, 'lead') ?? getImage(place.media, 'image')),
     })),
     zones: Object.fromEntries(essentials.menus.map((zone) => [zone.name, zone.menus])),
     balloon: essentials.balloon &&

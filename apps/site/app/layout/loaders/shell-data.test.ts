@@ -1,12 +1,12 @@
 import type { Balloon, BalloonSlot, EndpointName, Event, TopLocation } from '@liget/content-api';
-import { endpointOf } from '@liget/content-api/fixture-answers';
+import { matchEndpoint } from '@liget/content-api/fixture-answers';
 import { fixtures } from '@liget/content-api/fixtures';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { BalloonMark, BalloonWords } from '../../components/balloon-words.ts';
 import { requestContext } from '../../content/context.ts';
 import { createContentStore } from '../../content/store.ts';
-import { frameOf } from './frame-data.ts';
+import { getFrameData } from './frame-data.ts';
 import { shellLoader } from './shell-data.server.ts';
 
 /** Sunday noon. */
@@ -30,7 +30,7 @@ async function shell(instead: Partial<Record<EndpointName, unknown>> = {}, path 
       origin: 'http://cms.example',
       log: () => {},
       fetch: async (input) => {
-        const found = endpointOf(new URL(String(input instanceof Request ? input.url : input)).pathname);
+        const found = matchEndpoint(new URL(String(input instanceof Request ? input.url : input)).pathname);
         return found ? Response.json(instead[found.name] ?? fixtures[found.locale][found.name]) : new Response('', { status: 404 });
       },
     }),
@@ -42,7 +42,7 @@ async function shell(instead: Partial<Record<EndpointName, unknown>> = {}, path 
     translations: { hu: {}, en: {} },
   });
   const data = await shellLoader({ context, url, params: {}, request: new Request(url), pattern: '' });
-  return { data, frame: frameOf(data) };
+  return { data, frame: getFrameData(data) };
 }
 const featured = async (changes: Partial<Event>, path?: string) => {
   const { frame } = await shell({ events: { ...fixtures.hu.events, data: [{ ...event, ...changes }] } }, path);

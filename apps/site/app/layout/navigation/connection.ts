@@ -9,6 +9,6 @@ export function isFrugal(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
-export function connectionOf(browser: Navigator): Connection | undefined {
+export function getConnection(browser: Navigator): Connection | undefined {
   return 'connection' in browser && typeof browser.connection === 'object' && browser.connection !== null ? browser.connection : undefined;
 }

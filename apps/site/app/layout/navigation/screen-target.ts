@@ -1,6 +1,6 @@
 import { readCookie } from '../../lib/cookies.ts';
-import { localeOfPath } from '../../lib/href.ts';
-import { isServicePath } from '../../lib/service-paths.ts';
+import { localeOfPath } from '../../lib/urls/href.ts';
+import { isServicePath } from '../../lib/urls/service-paths.ts';
 
 /**
  * A screen's path as it is spelled: small letters without encodings, dots, empty segments or a closing slash. What services answer and

@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl';
 import { ArticleView } from '../../components/articles/ArticleView.tsx';
 import { toArticlePage } from '../../components/articles/article-page.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { href } from '../../lib/urls/href.ts';
 
 export const loader = screenLoader('archiveArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
   const { data: article } = await content.main('archiveArticle', { slug: params['article'] });
   const description = await page({
     title: article.title,
     description: article.lead,
-    image: imageOf(article.media, 'lead'),
+    image: getImage(article.media, 'lead'),
     item: { parameter: 'article', slugs: article.slugs, language: article.language },
     trail: [{ title: messages.archive.title, url: href('archive', locale) }],
   });

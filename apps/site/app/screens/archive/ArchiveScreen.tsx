@@ -7,8 +7,8 @@ import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
 import { beyondLastText, readListPage } from '../../components/lists/read-list-page.server.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { pageOf, yearOf } from '../../lib/list-query.ts';
+import { href } from '../../lib/urls/href.ts';
+import { parsePage, parseYear } from '../../lib/urls/list-query.ts';
 import styles from './ArchiveScreen.module.css';
 import { ArchiveYearSection } from './ArchiveYearSection.tsx';
 import { toArchiveTeaser } from './archive-article.ts';
@@ -17,9 +17,9 @@ import { byYear } from './years.ts';
 const PAGE_SIZE = 24;
 
 export const loader = screenLoader('archive', async ({ locale, url, content, page, messages }) => {
-  const year = yearOf(url.searchParams);
+  const year = parseYear(url.searchParams);
   const [{ answer: list, number, pages, beyond }, years] = await Promise.all([
-    readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
+    readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
       content.main('archive', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}) } }),
     ),
     articleYears(content, 'archive'),

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import styles from './Careers.module.css';
 import { PositionFacts } from './PositionFacts.tsx';
 import { isOffered, toPositionTeaser } from './position.ts';

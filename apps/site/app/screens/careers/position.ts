@@ -2,8 +2,8 @@ import type { CareerPosition, CareerPositionDetail, Locale } from '@liget/conten
 import type { JobPosting, WithContext } from 'schema-dts';
 import { budapestDay } from '../../lib/clock.ts';
 import { longDate } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
 import { jsonForHtml } from '../../lib/json-ld.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** A position as a list shows it, already worded. */
 export interface PositionTeaser {

@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
-import { AttachmentsField } from '../../components/forms/AttachmentsField.tsx';
+import { AttachmentsField } from '../../components/forms/attachments/AttachmentsField.tsx';
 import { FormCard } from '../../components/forms/FormCard.tsx';
 import type { FormState } from '../../components/forms/form-state.ts';
 import { MessageField, PrivacyField, SenderFields } from '../../components/forms/SenderFields.tsx';

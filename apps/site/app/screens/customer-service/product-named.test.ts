@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { productNamed } from './product-named.ts';
+import { findProductBySlug } from './product-named.ts';
 
 test('a product is found by its slug in either language', () => {
   const balloon = { slug: 'balloon', slugs: { hu: 'ballon', en: 'balloon' } };
-  expect(productNamed([balloon], 'ballon')).toBe(balloon);
-  expect(productNamed([balloon], 'garazs')).toBeUndefined();
+  expect(findProductBySlug([balloon], 'ballon')).toBe(balloon);
+  expect(findProductBySlug([balloon], 'garazs')).toBeUndefined();
 });

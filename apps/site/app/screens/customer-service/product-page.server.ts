@@ -6,9 +6,9 @@ import { takeForm } from '../../components/forms/form-action.server.ts';
 import { checkSender } from '../../components/forms/sender.ts';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { href, localeOfPath } from '../../lib/href.ts';
+import { href, localeOfPath } from '../../lib/urls/href.ts';
 import { FIELDS } from './complaint.ts';
-import { productNamed } from './product-named.ts';
+import { findProductBySlug } from './product-named.ts';
 
 const LIMIT = 100;
 
@@ -26,7 +26,7 @@ export async function findProduct(
     return { ...path, item: draft, others: (all?.data ?? []).filter(({ id }) => id !== draft.id) };
   }
   const { data } = await content.main('products', { query: { limit: LIMIT } });
-  const item = productNamed(data, path.product);
+  const item = findProductBySlug(data, path.product);
   return item ? { ...path, item, others: data.filter(({ id }) => id !== item.id) } : null;
 }
 
@@ -86,7 +86,7 @@ export async function takeCaseForm(args: ActionFunctionArgs) {
   const path = readProductPath(args.params['slug'] ?? '', locale);
   if (!path) return noForm();
   const products = await args.context.get(requestContext).content.read('products', locale, { query: { limit: LIMIT } });
-  const product = products.kind === 'ok' ? productNamed(products.value.data, path.product) : undefined;
+  const product = products.kind === 'ok' ? findProductBySlug(products.value.data, path.product) : undefined;
   if (products.kind === 'ok' && !product) return noForm();
   // While the list cannot be read, the sending fails too, and the visitor keeps what was written.
   const name = product?.slugs.hu ?? path.product;

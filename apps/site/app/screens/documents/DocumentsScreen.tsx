@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DocumentList } from '../../components/information/DocumentList.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import styles from './Documents.module.css';
 import { documentGroups } from './groups.ts';
 

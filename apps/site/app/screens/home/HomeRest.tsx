@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { NewsCard } from '../magazine/index.ts';
 import { PlaceMosaic } from '../places/index.ts';
 import { Block } from './Block.tsx';

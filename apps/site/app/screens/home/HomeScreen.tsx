@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { DrawnByServer } from '../../components/islands/DrawnByServer.tsx';
 import { hydrateOnInteraction, optionalIsland } from '../../components/islands/islands.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { Block } from './Block.tsx';
 import { HomeRest } from './HomeRest.tsx';
 import { HomeTop } from './HomeTop.tsx';

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { ChipLink, ChipRow } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { DATES_ID } from '../../components/calendar/dates-anchor.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { NowRows } from '../now/index.ts';
 import { BalloonBox } from './BalloonBox.tsx';
 import { Block } from './Block.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countProjects, figuresOf } from './figures.ts';
+import { countProjects, selectFigures } from './figures.ts';
 
 const year = (number: number, ...figures: [label: string, value: string][]) => ({
   year: number,
@@ -19,7 +19,7 @@ test('the project’s figures are the review’s numbers, the latest years’ fi
       year(2022, ['Roof garden', '7 000 m²'], ['Balloon', 'about 150 m high']),
     ],
   };
-  expect(figuresOf(review)).toEqual([
+  expect(selectFigures(review)).toEqual([
     { label: 'Roof garden', value: '7\u00a0000\u00a0m²' },
     { label: 'Sports ground', value: '3,5\u00a0ha' },
     { label: 'Spaces', value: '800' },
@@ -29,7 +29,7 @@ test('the project’s figures are the review’s numbers, the latest years’ fi
 
 test('there are at most five, each once', () => {
   const review = { years: [year(2020, ...['a', 'b', 'c', 'd', 'e', 'f', 'a'].map((label): [string, string] => [label, '100']))] };
-  expect(figuresOf(review).map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(selectFigures(review).map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('projects are counted by whether they are finished', () => {

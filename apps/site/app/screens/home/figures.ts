@@ -14,7 +14,7 @@ const MEASURE = /^\d[\d\s.,]*\s?(m²|m|km|ha|%)$/;
 const MANY = /^\d[\d\s.,]*\d{2}$/;
 
 /** The ten-year review's own numbers, those of the latest years first. */
-export function figuresOf(review: Pick<ProjectReview, 'years'>): Figure[] {
+export function selectFigures(review: Pick<ProjectReview, 'years'>): Figure[] {
   const seen = new Set<string>();
   return review.years
     .toSorted((a, b) => b.year - a.year)

@@ -3,14 +3,14 @@ import { balloonStatus } from '../../components/balloon-status.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
-import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { type DayRange, dayFromNow, getWeekend, weekendName } from '../../lib/dates.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
-import { readNow, shortOf } from '../now/index.server.ts';
+import { readNow, selectShortList } from '../now/index.server.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { cardState, toEventCard } from '../programs/index.ts';
-import { countProjects, figuresOf } from './figures.ts';
+import { countProjects, selectFigures } from './figures.ts';
 import { onDays, pickPrograms } from './program-picks.ts';
 import { quickDates } from './quick-dates.ts';
 import { toSlide } from './slide.ts';
@@ -25,7 +25,7 @@ const PROJECTS = 100;
 
 /** A teaser's picture without what only a reader of its caption needs: this page has thirty of them. */
 function decorative(image: ImageValue | null): ImageValue | null {
-  const picture = cropped(image, 'landscape');
+  const picture = cropImage(image, 'landscape');
   return picture && { ...undescribed(picture), alternates: (picture.alternates ?? []).map(undescribed) };
 }
 
@@ -42,7 +42,7 @@ const undescribed = (picture: ImageValue): ImageValue => ({
 export async function loadHome(args: ScreenArguments) {
   const { locale, now, content, messages, page, drawing } = args;
   const answers = readNow(args, { at: now, isOther: false, from: null, needs: [] });
-  const [today, weekend] = [dayFromNow(now, 0), weekendOf(now)];
+  const [today, weekend] = [dayFromNow(now, 0), getWeekend(now)];
   const read = {
     today: { query: { ...today, limit: PROGRAMS_READ } },
     weekend: { query: { ...weekend, limit: PROGRAMS_READ } },
@@ -73,7 +73,7 @@ export async function loadHome(args: ScreenArguments) {
   });
   const toProgram = ({ event }: { event: Event }) => toEventCard(event, { locale, park, messages });
   const within = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
-  const short = shortOf(programs, placesNow);
+  const short = selectShortList(programs, placesNow);
   const picks = pickPrograms({
     shown: short.flatMap(({ eventId }) => eventId ?? []),
     today: todays && within(todays.data, today).map(toPickable),
@@ -109,7 +109,7 @@ export async function loadHome(args: ScreenArguments) {
     featured: picks.featured && picks.featured.map(toProgram),
     places: toMosaic(teasers.slice(0, MOSAIC), { leads: false }),
     news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)).map((item) => ({ ...item, image: decorative(item.image) })),
-    figures: review ? figuresOf(review.data) : [],
+    figures: review ? selectFigures(review.data) : [],
     projects: projects && countProjects(projects.data),
   };
   return {

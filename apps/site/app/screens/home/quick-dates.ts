@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
-import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
-import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
+import { type DayRange, dayFromNow, getWeekend, weekendName } from '../../lib/dates.ts';
+import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
 export interface QuickDate {
   name: 'today' | 'tomorrow' | 'weekend' | 'nextWeekend';
@@ -32,5 +32,5 @@ export function daysInWords({ from, to }: DayRange, locale: Locale): string {
 /** Today, tomorrow and this weekend in Budapest, on a Sunday the next one. */
 export function quickDates(now: Temporal.Instant, locale: Locale): [today: QuickDate, tomorrow: QuickDate, weekend: QuickDate] {
   const date = (name: QuickDate['name'], days: DayRange): QuickDate => ({ name, days, words: daysInWords(days, locale) });
-  return [date('today', dayFromNow(now, 0)), date('tomorrow', dayFromNow(now, 1)), date(weekendName(now), weekendOf(now))];
+  return [date('today', dayFromNow(now, 0)), date('tomorrow', dayFromNow(now, 1)), date(weekendName(now), getWeekend(now))];
 }

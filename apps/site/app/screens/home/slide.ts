@@ -1,6 +1,6 @@
 import type { HomeCarouselItem, ImageValue } from '@liget/content-api';
-import { imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
 
 /** One of the opening pictures. */
 export interface Slide {
@@ -17,6 +17,6 @@ export function toSlide({ id, title, lead, url, link_text, media }: HomeCarousel
     title,
     lead,
     link: url ? { text: link_text || title, url, isExternal: /^https?:/.test(url) } : null,
-    image: cropped(imageOf(media, 'hero') ?? imageOf(media, 'image'), 'landscape'),
+    image: cropImage(getImage(media, 'hero') ?? getImage(media, 'image'), 'landscape'),
   };
 }

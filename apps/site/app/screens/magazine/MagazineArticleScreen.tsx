@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { href } from '../../lib/urls/href.ts';
 import { MagazineArticleView } from './MagazineArticleView.tsx';
 import { toMagazineArticlePage } from './magazine-article-page.ts';
 
@@ -10,7 +10,7 @@ export const loader = screenLoader('magazineArticle', async ({ locale, params, c
   const description = await page({
     title: article.title,
     description: article.lead,
-    image: imageOf(article.media, 'lead'),
+    image: getImage(article.media, 'lead'),
     item: { parameter: 'article', slugs: article.slugs, language: article.language },
     trail: [{ title: messages.shell.magazine, url: href('magazine', locale) }],
   });

@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { TextLink } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { ArticleView } from '../../components/articles/ArticleView.tsx';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import styles from './MagazineArticleView.module.css';
 import type { MagazineArticlePage } from './magazine-article-page.ts';
 import { NewsCard } from './NewsCard.tsx';

@@ -5,8 +5,8 @@ import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
 import { beyondLastText, readListPage } from '../../components/lists/read-list-page.server.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { pageOf, slugOf } from '../../lib/list-query.ts';
+import { href } from '../../lib/urls/href.ts';
+import { parsePage, parseSlug } from '../../lib/urls/list-query.ts';
 import styles from './MagazineScreen.module.css';
 import { toNewsTeaser } from './news.ts';
 import { LeadStory, StoryGrid } from './StoryGrid.tsx';
@@ -16,9 +16,9 @@ import { storySizes } from './story-sizes.ts';
 const PAGE_SIZE = 13;
 
 export const loader = screenLoader('magazine', async ({ locale, url, content, otherContent, page, messages }) => {
-  const category = slugOf(url.searchParams, 'category');
+  const category = parseSlug(url.searchParams, 'category');
   const [{ answer: list, number, pages, beyond }, categories] = await Promise.all([
-    readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
+    readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
       content.main('news', { query: { limit: PAGE_SIZE, page: at, ...(category ? { category: [category] } : {}) } }),
     ),
     content.optional('newsCategories'),

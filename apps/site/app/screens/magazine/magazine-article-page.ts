@@ -1,6 +1,6 @@
 import type { Locale, NewsDetail } from '@liget/content-api';
 import { toArticlePage } from '../../components/articles/article-page.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { toNewsTeaser } from './news.ts';
 
 export type MagazineArticlePage = ReturnType<typeof toMagazineArticlePage>;

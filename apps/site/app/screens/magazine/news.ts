@@ -1,6 +1,6 @@
 import type { Locale, NewsItem } from '@liget/content-api';
 import { type ArticleTeaser, toArticleTeaser } from '../../components/articles/article.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** A magazine article as a list shows it. */
 export interface NewsTeaser extends ArticleTeaser {

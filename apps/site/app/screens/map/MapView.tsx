@@ -1,4 +1,4 @@
-import { frameOf } from '@liget/map';
+import { createFrame } from '@liget/map';
 import { EmptyState } from '@liget/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,24 +8,24 @@ import { printedPlanUrl } from '../../components/map/map-files.ts';
 import { NeedsRow } from '../../components/needs/NeedsRow.tsx';
 import type { PageInfo } from '../../layout/head/page.ts';
 import { isDesktop } from '../../layout/viewport.ts';
-import { href, withQuery } from '../../lib/href.ts';
+import { href, withQuery } from '../../lib/urls/href.ts';
 import { Attribution } from './Attribution.tsx';
 import { DirectionsPanel } from './directions/DirectionsPanel.tsx';
 import type { RouteQuery } from './directions/route-query.ts';
 import type { RouteView } from './directions/route-view.ts';
-import { Filters } from './Filters.tsx';
+import { Filters } from './filters/Filters.tsx';
+import { NearMeBox } from './filters/NearMeBox.tsx';
+import { SearchBox } from './filters/SearchBox.tsx';
 import { byDistance, useNearMe } from './geolocation.ts';
 import styles from './Map.module.css';
 import type { MapData } from './map-data.ts';
-import { NearMeBox } from './NearMeBox.tsx';
-import { PlaceCard } from './PlaceCard.tsx';
-import { PlaceList } from './PlaceList.tsx';
-import type { MapPlace } from './places.ts';
+import { PlaceCard } from './places/PlaceCard.tsx';
+import { PlaceList } from './places/PlaceList.tsx';
+import type { MapPlace } from './places/places.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
-import { SearchBox } from './SearchBox.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import type { DrawnBaseMap } from './stage/BaseMap.tsx';
-import { centredOn, LIFT, moved } from './stage/camera.ts';
+import { centredOn, LIFT, moveCamera } from './stage/camera.ts';
 import { createCameraStore } from './stage/camera-store.ts';
 import { MapStage } from './stage/MapStage.tsx';
 import { useMapAddress } from './use-map-address.ts';
@@ -47,7 +47,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
   const path = href('map', page.locale);
   const { west, south, east, north } = map.box;
   const box = useMemo(() => ({ west, south, east, north }), [west, south, east, north]);
-  const frame = useMemo(() => frameOf(box, PLAN_WIDTH), [box]);
+  const frame = useMemo(() => createFrame(box, PLAN_WIDTH), [box]);
   const [camera] = useState(() => createCameraStore(map.start));
   const stage = useRef<HTMLDivElement>(null);
   const { chosenId, screen, goTo, addressOf, choose } = useMapAddress(path, map.chosen?.id ?? null);
@@ -70,7 +70,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
       choose(place.id);
       // On a phone the card covers the lower half of the map.
       const lifted = isDesktop(window.innerWidth) ? 0 : LIFT;
-      if (place.point) camera.glide(moved(centredOn(camera.get(), place.point, frame), { x: 0, y: -lifted }));
+      if (place.point) camera.glide(moveCamera(centredOn(camera.get(), place.point, frame), { x: 0, y: -lifted }));
       // On a phone the list may cover the map.
       stage.current?.scrollIntoView({ block: 'nearest' });
     },

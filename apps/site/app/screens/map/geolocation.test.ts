@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { byDistance, located, minutesOf, roundedMetres } from './geolocation.ts';
-import type { MapPlace } from './places.ts';
+import { byDistance, locateVisitor, roundedMetres, toWalkingMinutes } from './geolocation.ts';
+import type { MapPlace } from './places/places.ts';
 
 const BLANK = { note: null, url: null, geo: null, image: null, look: null, opening: null, point: null, programsAt: null, later: null };
 const place = (id: string, position: MapPlace['position']): MapPlace => ({
@@ -14,7 +14,7 @@ const place = (id: string, position: MapPlace['position']): MapPlace => ({
 });
 const places = [place('far', [19.09, 47.515]), place('unknown', null), place('near', [19.0805, 47.515])];
 const at = (longitude: number, latitude: number) =>
-  located({ coords: { latitude, longitude, accuracy: 12 } as GeolocationCoordinates }, places);
+  locateVisitor({ coords: { latitude, longitude, accuracy: 12 } as GeolocationCoordinates }, places);
 
 test('places are listed from the nearest on; what nobody has measured is left out', () => {
   const [first, second, ...others] = byDistance(places, [19.08, 47.515]);
@@ -33,5 +33,5 @@ test('from farther than a kilometre and a half, distances within the park say no
 
 test('distances are told as people say them, and walks take a minute at least', () => {
   expect([3, 44, 996, 1240, 12_345].map(roundedMetres)).toEqual([10, 40, 1000, 1200, 12_300]);
-  expect([3, 150, 1500].map(minutesOf)).toEqual([1, 2, 20]);
+  expect([3, 150, 1500].map(toWalkingMinutes)).toEqual([1, 2, 20]);
 });

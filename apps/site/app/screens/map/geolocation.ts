@@ -1,6 +1,6 @@
 import { distance, type LonLat } from '@liget/map';
 import { useState } from 'react';
-import type { MapPlace } from './places.ts';
+import type { MapPlace } from './places/places.ts';
 import type { Here } from './stage/MapStage.tsx';
 
 /** Beyond so many metres from the park, distances within it say nothing. */
@@ -25,7 +25,7 @@ export const roundedMetres = (metres: number) =>
   metres < 1000 ? Math.max(10, Math.round(metres / 10) * 10) : Math.round(metres / 100) * 100;
 
 /** Minutes on foot, at least one. As the crow flies: ways are longer. */
-export const minutesOf = (metres: number) => Math.max(1, Math.round(metres / PACE));
+export const toWalkingMinutes = (metres: number) => Math.max(1, Math.round(metres / PACE));
 
 export interface Away {
   place: MapPlace;
@@ -40,7 +40,7 @@ export function byDistance(places: readonly MapPlace[], from: LonLat): Away[] {
 }
 
 /** Where the browser says that the visitor is, in the park or near it. */
-export function located(
+export function locateVisitor(
   { coords: { latitude, longitude, accuracy } }: Pick<GeolocationPosition, 'coords'>,
   places: readonly MapPlace[],
 ): NearMe {
@@ -59,7 +59,7 @@ export function useNearMe(places: readonly MapPlace[]) {
     }
     setState({ kind: 'asking' });
     navigator.geolocation.getCurrentPosition(
-      (position) => setState(located(position, places)),
+      (position) => setState(locateVisitor(position, places)),
       ({ code }) => setState({ kind: code === DENIED ? 'refused' : code === TIMED_OUT ? 'late' : 'unavailable' }),
       { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: 0 },
     );

@@ -2,7 +2,7 @@ import type { AnswerOf, Locale } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { getMessages } from '../../i18n/index.ts';
 import { mapData } from './map-data.ts';
 import { readMapQuery } from './map-query.ts';
 
@@ -33,7 +33,7 @@ function shown(query = '', { at = NOON, locale = 'hu' }: { at?: string; locale?:
     query: readMapQuery(new URLSearchParams(query)),
     locale,
     park: parkAt({ places: [topLocation.data], balloon: null }, Temporal.Instant.from(at)),
-    messages: messagesOf(locale),
+    messages: getMessages(locale),
   });
 }
 

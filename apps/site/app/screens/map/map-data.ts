@@ -1,19 +1,19 @@
 import type { AnswerOf, GroundPlan, Locale, Need } from '@liget/content-api';
-import { type Box, boxAround, frameOf, type LonLat } from '@liget/map';
+import { type Box, boxAround, createFrame, type LonLat } from '@liget/map';
 import { isOpen, meetsNeeds, type ParkAtInstant, type Scene } from '@liget/park';
 import { openingText } from '../../components/opening-words.ts';
-import type { messagesOf } from '../../i18n/index.ts';
-import { href, type Query } from '../../lib/href.ts';
+import type { getMessages } from '../../i18n/index.ts';
 import { needChips } from '../../lib/needs.ts';
-import { baseMapPath } from './base-map-path.ts';
-import { drawnGround } from './drawn-ground.ts';
-import { KINDS } from './kinds.ts';
-import { type MapQuery, toggled } from './map-query.ts';
-import { allPlaces, groupsOf, isMeant, type MapPlace } from './places.ts';
+import { href, type Query } from '../../lib/urls/href.ts';
+import { baseMapPath } from './base-map/base-map-path.ts';
+import { drawGround } from './base-map/drawn-ground.ts';
+import { KINDS } from './filters/kinds.ts';
+import { type MapQuery, toggleKind } from './map-query.ts';
+import { allPlaces, groupPlaces, isMeant, type MapPlace } from './places/places.ts';
+import { countTodays, todaysPrograms } from './places/todays-programs.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
-import { type Camera, centredOn, LIFT, moved, START } from './stage/camera.ts';
+import { type Camera, centredOn, LIFT, moveCamera, START } from './stage/camera.ts';
 import { zoomOfPlan } from './stage/view.ts';
-import { countTodays, todaysPrograms } from './todays-programs.ts';
 
 /** Metres around what the map shows first. */
 const MARGIN = 40;
@@ -32,7 +32,7 @@ interface Given {
   query: MapQuery;
   locale: Locale;
   park: ParkAtInstant;
-  messages: ReturnType<typeof messagesOf>;
+  messages: ReturnType<typeof getMessages>;
 }
 
 /**
@@ -94,7 +94,7 @@ const lightOf = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour 
 export function mapData({ map: whole, otherMap, ground, topLocations, query, locale, park, messages }: Given) {
   const map = meeting(whole, query.needs);
   const box = boxOf(ground, whole);
-  const frame = frameOf(box, PLAN_WIDTH);
+  const frame = createFrame(box, PLAN_WIDTH);
   const todays = todaysPrograms(map, { locale, park, messages });
   const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
   const places = allPlaces(map, {
@@ -120,18 +120,18 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
   const url = (asked: Partial<MapQuery>) => href('map', locale, {}, queryOf({ ...query, place: null, ...asked }));
   return {
     box,
-    drawn: ground ? drawnGround(ground, { box, frame, signs: signsOf(meant) }) : { layers: [], names: [] },
+    drawn: ground ? drawGround(ground, { box, frame, signs: signsOf(meant) }) : { layers: [], names: [] },
     light: lightOf(park.scene),
     isFrozen: park.scene.season === 'winter',
     groundUrl: baseMapPath(locale),
-    groups: groupsOf(meant, query, within),
+    groups: groupPlaces(meant, query, within),
     chosen: chosen ?? null,
     start: startOf(query, chosen, box),
     filters: KINDS.map((kind) => ({
       kind,
       isActive: query.kinds.includes(kind),
       count: kind === 'today' ? todaysCount : meant.filter((place) => place.kind === kind).length,
-      url: url({ kinds: toggled(query.kinds, kind) }),
+      url: url({ kinds: toggleKind(query.kinds, kind) }),
       // Today stays on offer when nothing is on any more: then the screen says so. So does what is chosen.
     })).filter(({ kind, isActive }) => kind === 'today' || isActive || places.some((place) => place.kind === kind)),
     needs: needChips(query.needs, (asked) => href('map', locale, {}, { ...queryOf({ ...query, place: null }), ...asked })),
@@ -150,14 +150,14 @@ const signsOf = (places: readonly MapPlace[]) =>
 
 /** Where the camera stands first: at a spot or a place that the address names, else the whole park. */
 function startOf({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Camera {
-  const frame = frameOf(box, PLAN_WIDTH);
+  const frame = createFrame(box, PLAN_WIDTH);
   if (spot) {
     const point = frame.project(spot.position);
     const near = spot.zoom === null ? undefined : Math.min(16, Math.max(1, zoomOfPlan(spot.zoom, box)));
     return centredOn(START, point, frame, near);
   }
   // A little above the middle: on a phone the place's card covers the lower half.
-  return chosen?.point ? moved(centredOn(START, chosen.point, frame), { x: 0, y: -LIFT }) : START;
+  return chosen?.point ? moveCamera(centredOn(START, chosen.point, frame), { x: 0, y: -LIFT }) : START;
 }
 
 export type MapData = Omit<ReturnType<typeof mapData>, 'drawn'>;

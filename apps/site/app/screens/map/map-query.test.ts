@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMapQuery, toggled } from './map-query.ts';
+import { readMapQuery, toggleKind } from './map-query.ts';
 
 const read = (query: string) => readMapQuery(new URLSearchParams(query));
 
@@ -31,7 +31,7 @@ describe('the map’s address', () => {
   });
 
   test('switches a kind on and off', () => {
-    expect(toggled(['metro'], 'restroom')).toEqual(['restroom', 'metro']);
-    expect(toggled(['metro', 'restroom'], 'restroom')).toEqual(['metro']);
+    expect(toggleKind(['metro'], 'restroom')).toEqual(['restroom', 'metro']);
+    expect(toggleKind(['metro', 'restroom'], 'restroom')).toEqual(['metro']);
   });
 });

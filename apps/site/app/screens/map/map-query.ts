@@ -1,6 +1,6 @@
 import type { Need } from '@liget/content-api';
 import { readNeeds } from '../../lib/needs.ts';
-import { KINDS, type MapKind } from './kinds.ts';
+import { KINDS, type MapKind } from './filters/kinds.ts';
 
 /** A place on earth that an address asks for, and how near. */
 export interface Spot {
@@ -52,6 +52,6 @@ export function readMapQuery(query: URLSearchParams): MapQuery {
 }
 
 /** The kinds that remain when one is switched on or off. */
-export function toggled(kinds: readonly MapKind[], kind: MapKind): MapKind[] {
+export function toggleKind(kinds: readonly MapKind[], kind: MapKind): MapKind[] {
   return KINDS.filter((item) => (item === kind ? !kinds.includes(item) : kinds.includes(item)));
 }

@@ -10,7 +10,7 @@ import { ThankYou } from '../../components/forms/ThankYou.tsx';
 import { StaticFigure } from '../../components/pictures/StaticFigure.tsx';
 import { staticPicture } from '../../components/pictures/static-picture.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import styles from './Newsletter.module.css';
 import { checkSubscription, FIELDS, type Field, MAX_EMAIL } from './subscription.ts';
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Checkbox } from '@liget/ui';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { fieldId } from '../../components/forms/form-errors.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import styles from './NewsletterStep.module.css';
 import { loadStep, type StepError, takeStep } from './newsletter-step.server.ts';
 

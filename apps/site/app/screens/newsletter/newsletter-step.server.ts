@@ -1,12 +1,12 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink } from '@liget/content-api';
-import { NEWSLETTER_STEPS, type NewsletterStep, newsletterStepOf } from '@liget/content-api/newsletter-steps';
+import { NEWSLETTER_STEPS, type NewsletterStep, parseNewsletterStep } from '@liget/content-api/newsletter-steps';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import { failure, notFound } from '../../content/screen-content.server.ts';
-import { type Messages, messagesOf } from '../../i18n/index.ts';
+import { getMessages, type Messages } from '../../i18n/index.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { type StepView, statusOf, viewOf } from './newsletter-step.ts';
+import { href } from '../../lib/urls/href.ts';
+import { getStepStatus, type StepView, toStepView } from './newsletter-step.ts';
 
 /** Nothing was chosen. */
 export type StepError = 'none';
@@ -20,7 +20,7 @@ const addressOf = (step: NewsletterStep, query: { token?: string; done?: string 
 
 /** Throws a 404 for a word that is no step. */
 function stepOf(word: string | undefined): NewsletterStep {
-  const step = newsletterStepOf(word);
+  const step = parseNewsletterStep(word);
   if (!step) throw notFound();
   return step;
 }
@@ -38,7 +38,7 @@ async function look(args: LoaderFunctionArgs, step: NewsletterStep, token: strin
   if (step === 'unsubscribe' && args.url.searchParams.get('done') === LEFT) return { kind: 'left' };
   if (token === '') return { kind: 'unknown' };
   const answer = await args.context.get(requestContext).content.followLink({ action: 'look', token });
-  const view = viewOf(step, answer);
+  const view = toStepView(step, answer);
   if (view) return view;
   throw answer.kind === 'ok' ? notFound() : failure(answer);
 }
@@ -48,7 +48,7 @@ export async function loadStep(args: LoaderFunctionArgs) {
   const step = stepOf(args.params['step']);
   const token = args.url.searchParams.get('token') ?? '';
   const view = await look(args, step, token);
-  const messages = messagesOf('hu', args.context.get(requestContext).translations.hu);
+  const messages = getMessages('hu', args.context.get(requestContext).translations.hu);
   const { title, text } = wordsOf(messages)[view.kind === 'ask' ? step : view.kind];
   const describe = screenLoader('newsletterStep', async ({ page }) => ({ page: await page({ title, description: text }) }));
   const { page } = await describe(args);
@@ -61,7 +61,7 @@ export async function loadStep(args: LoaderFunctionArgs) {
     notice: isChoice ? NOTICES.find((notice) => notice === done) : undefined,
     own: { action: addressOf(step, { token }), leave: isChoice ? addressOf('unsubscribe', { token }) : undefined },
   };
-  return data(shown, { status: statusOf(view) });
+  return data(shown, { status: getStepStatus(view) });
 }
 
 function linkOf(step: NewsletterStep, token: string, form: FormData): NewsletterLink {

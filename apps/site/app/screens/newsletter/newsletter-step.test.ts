@@ -1,6 +1,6 @@
 import type { Answer, NewsletterStanding } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { statusOf, viewOf } from './newsletter-step.ts';
+import { getStepStatus, toStepView } from './newsletter-step.ts';
 
 type State = NewsletterStanding['data']['state'];
 const standing = (state: State): Answer<NewsletterStanding> => ({
@@ -21,16 +21,16 @@ describe('the link of a letter', () => {
     ['unsubscribe', 'confirmed', ASK],
     ['unsubscribe', 'pending', ASK],
     ['unsubscribe', 'unsubscribed', { kind: 'left' }],
-  ] as const)('%s, for a subscription that is %s', (step, state, view) => expect(viewOf(step, standing(state))).toEqual(view));
+  ] as const)('%s, for a subscription that is %s', (step, state, view) => expect(toStepView(step, standing(state))).toEqual(view));
 
   test('that is forged, used or expired has a kind page with its status', () => {
-    const refused = (status: number) => viewOf('confirm', { kind: 'refused', status, error: { code: 'x', message: 'x' } });
-    const views = [refused(410), refused(422), viewOf('confirm', { kind: 'not-found' })];
-    expect(views.map((view) => view && [view.kind, statusOf(view)])).toEqual([
+    const refused = (status: number) => toStepView('confirm', { kind: 'refused', status, error: { code: 'x', message: 'x' } });
+    const views = [refused(410), refused(422), toStepView('confirm', { kind: 'not-found' })];
+    expect(views.map((view) => view && [view.kind, getStepStatus(view)])).toEqual([
       ['gone', 410],
       ['unknown', 404],
       ['unknown', 404],
     ]);
-    expect(viewOf('confirm', { kind: 'unavailable', reason: 'down' })).toBeNull();
+    expect(toStepView('confirm', { kind: 'unavailable', reason: 'down' })).toBeNull();
   });
 });

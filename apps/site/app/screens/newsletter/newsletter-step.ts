@@ -9,10 +9,10 @@ export type StepView =
   { kind: 'ask'; email: string; topics: NewsletterTopic[] } | { kind: 'left' | 'gone' | 'unknown' };
 
 const STATUS: Record<StepView['kind'], number> = { ask: 200, left: 200, gone: 410, unknown: 404 };
-export const statusOf = ({ kind }: StepView): number => STATUS[kind];
+export const getStepStatus = ({ kind }: StepView): number => STATUS[kind];
 
 /** By what the content service says of the token; `null` when it says nothing, which is a page of its own. */
-export function viewOf(step: NewsletterStep, answer: Answer<NewsletterStanding>): StepView | null {
+export function toStepView(step: NewsletterStep, answer: Answer<NewsletterStanding>): StepView | null {
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') return null;
   if (answer.kind === 'refused') return { kind: answer.status === 410 ? 'gone' : 'unknown' };
   return answer.kind === 'ok' ? standingView(step, answer.value.data) : { kind: 'unknown' };

@@ -1,2 +1,2 @@
 export { readNow } from './read-now.server.ts';
-export { shortOf } from './short.ts';
+export { selectShortList } from './short.ts';

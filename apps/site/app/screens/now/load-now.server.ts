@@ -2,10 +2,10 @@ import { createTranslator } from 'use-intl/core';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { clockTime, dayAndWeekday, dayFromNow } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
 import { needChips, readNeeds } from '../../lib/needs.ts';
+import { href } from '../../lib/urls/href.ts';
 import { readNowQuery } from './now-query.ts';
-import { readNow, startsOf } from './read-now.server.ts';
+import { readNow, selectStarts } from './read-now.server.ts';
 
 /** Later programs of the day; the list has all of them. */
 const LATER = 4;
@@ -20,7 +20,7 @@ export async function loadNow(args: ScreenArguments) {
   const asked = readNowQuery(
     url.searchParams,
     now,
-    startsOf(features).map(({ id }) => id),
+    selectStarts(features).map(({ id }) => id),
   );
   const needs = readNeeds(url.searchParams);
   const answers = await readNow(args, { ...asked, needs });

@@ -1,7 +1,7 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { getMessages } from '../../i18n/index.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
 
 const [given] = fixtures.hu.topLocations.data;
@@ -17,7 +17,7 @@ const place = (id: number, opens?: string, closes = '18:00') => ({
 const places = [place(1, '10:00', '18:00'), place(2), place(3, '00:00', '24:00'), place(4, '10:00', '16:00'), place(5, '15:00', '18:00')];
 const wordingAt = (time: string) => ({
   locale: 'hu' as const,
-  messages: messagesOf('hu'),
+  messages: getMessages('hu'),
   park: parkAt({ places, balloon: null }, Temporal.Instant.from(`2026-11-28T${time}:00+01:00`)),
   walkTo: () => null,
 });
@@ -27,7 +27,7 @@ test('places are told apart by whether they are open, those that close first at 
   const told = (rows: typeof open) => rows.map(({ title, time }) => `${title}: ${time}`);
   expect(told(open)).toEqual(['Hely 4: 16:00-ig', 'Hely 1: 18:00-ig', 'Hely 3: Mindig nyitva']);
   expect(told(closed)).toEqual(['Hely 5: Ma 15:00-kor nyit']);
-  expect(told(unknown)).toEqual([`Hely 2: ${messagesOf('hu').now.hoursUnknown}`]);
+  expect(told(unknown)).toEqual([`Hely 2: ${getMessages('hu').now.hoursUnknown}`]);
 });
 
 test('the place of the balloon is left to the balloon’s own row', () => {
@@ -49,7 +49,7 @@ test('toilets say until when they are open, and that nobody knows where no hours
     toRestroomRows({ features: [restroom('a', daily), restroom('b', [])] }, wordingAt(time)).map(
       ({ mark, time: words }) => `${mark} ${words}`,
     );
-  const unknown = `unknown ${messagesOf('hu').now.hoursUnknown}`;
+  const unknown = `unknown ${getMessages('hu').now.hoursUnknown}`;
   expect([told('14:00'), told('06:00')]).toEqual([
     ['on 22:00-ig', unknown],
     ['off Ma 07:00-kor nyit', unknown],

@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import type { WalkTo } from '../../components/directions/walk-from.ts';
 import { openingText } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
 
 interface Wording {

@@ -2,7 +2,7 @@ import type { AgendaEntry, Event, Occurrence } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../i18n/index.ts';
+import { getMessages } from '../../i18n/index.ts';
 import { toProgramRows, type Wording } from './program-rows.ts';
 
 const [given] = fixtures.hu.events.data;
@@ -35,7 +35,7 @@ function rowsAt(time: string, dated: Event[], lasting: Event[] = [], locale: 'hu
   const at = Temporal.Instant.from(`${day}T${time}:00+01:00`);
   const wording: Wording = {
     locale,
-    messages: messagesOf(locale),
+    messages: getMessages(locale),
     park: parkAt({ places: [museum], balloon: null }, at),
     day,
     walkTo: (position) => (position ? 7 : null),

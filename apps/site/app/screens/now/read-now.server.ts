@@ -7,7 +7,7 @@ import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, dayFromNow } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
 import { toPlaceRows, toRestroomRows } from './place-rows.ts';
 import { type ProgramRows, toProgramRows } from './program-rows.ts';
@@ -32,11 +32,11 @@ interface Asked {
 const NO_PROGRAMS: ProgramRows = { on: [], soon: [], later: [], maybe: [], lasting: [], count: 0 };
 
 /** What minutes on foot may be counted from: stations and gates. */
-export const startsOf = (features: readonly MapFeature[]) =>
+export const selectStarts = (features: readonly MapFeature[]) =>
   features.filter(({ properties: { kind } }) => kind === 'metro' || kind === 'entrance');
 
 function startsFor(features: readonly MapFeature[], from: string | null): MapFeature[] {
-  const chosen = startsOf(features).filter(({ id }) => id === from);
+  const chosen = selectStarts(features).filter(({ id }) => id === from);
   return chosen.length > 0 ? chosen : features.filter(({ properties }) => properties.kind === 'metro');
 }
 
@@ -74,7 +74,7 @@ export async function readNow(given: Given, { at, isOther, from, needs }: Asked)
     countTomorrow: agenda && !isOther ? (agenda.ribbon.at(1)?.dated ?? 0) : null,
     /** Nothing of these could be read. */
     isMissing: !agenda && !places && !balloon,
-    starts: startsOf(map?.features ?? []),
+    starts: selectStarts(map?.features ?? []),
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
     places: toPlaceRows(places?.data.filter((place) => meetsNeeds(place, needs)) ?? [], balloon?.schedule?.slugs.hu ?? undefined, wording),
     restrooms: map

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type NowRow, PLAIN_ROW } from './now-row.ts';
-import { shortOf } from './short.ts';
+import { selectShortList } from './short.ts';
 
 const row = (key: string, more: Partial<NowRow> = {}): NowRow => ({
   ...PLAIN_ROW,
@@ -13,7 +13,7 @@ const row = (key: string, more: Partial<NowRow> = {}): NowRow => ({
 });
 const rows = (...keys: string[]) => keys.map((key) => row(key));
 const keys = (programs: { on?: NowRow[]; soon?: NowRow[] }, places: { open?: NowRow[]; closed?: NowRow[] } = {}) =>
-  shortOf({ on: [], soon: [], ...programs }, { open: [], closed: [], ...places }).map(({ key }) => key);
+  selectShortList({ on: [], soon: [], ...programs }, { open: [], closed: [], ...places }).map(({ key }) => key);
 
 test('the short form leaves what begins soon its place beside what is on', () => {
   expect(keys({ on: rows('a', 'b', 'c', 'd'), soon: rows('x', 'y', 'z') })).toEqual(['a', 'x', 'y']);

@@ -6,7 +6,10 @@ const ROWS = 3;
 const ON_BESIDE_SOON = 1;
 
 /** The screen's first answers, for home: what is on, what begins within two hours, then open places, then those that open again. Nothing that is full or called off. */
-export function shortOf(programs: Pick<ProgramRows, 'on' | 'soon'>, { open, closed }: Pick<PlaceRows, 'open' | 'closed'>): NowRow[] {
+export function selectShortList(
+  programs: Pick<ProgramRows, 'on' | 'soon'>,
+  { open, closed }: Pick<PlaceRows, 'open' | 'closed'>,
+): NowRow[] {
   const [on, soon] = [programs.on, programs.soon].map((rows) => rows.filter(({ isJoinable }) => isJoinable));
   if (!on || !soon) return [];
   const onNow = on.slice(0, Math.max(ON_BESIDE_SOON, ROWS - soon.length));

@@ -4,7 +4,7 @@ import { enquiryOn, takeEnquiry } from '../../components/enquiries/enquiry-actio
 import { InformationArticle } from '../../components/information/InformationArticle.tsx';
 import { toInformation } from '../../components/information/information.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 
 export const loader = screenLoader('partnerItem', async ({ locale, now, params, url, content, messages, page }) => {
   const { data: item } = await content.main('businessPartner', { slug: params['partnerInfo'] });

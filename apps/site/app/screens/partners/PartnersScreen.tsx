@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { toInformationTeaser } from '../../components/information/information.ts';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import styles from './Partners.module.css';
 
 const LIMIT = 100;

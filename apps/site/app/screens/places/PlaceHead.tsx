@@ -1,9 +1,9 @@
 import type { AccessibilityFeature, ImageValue } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
-import { Sign } from '../../components/sections/Sign.tsx';
+import { Sign } from '../../components/sections/signs/Sign.tsx';
+import type { DayHours } from './opening-hours/week.ts';
 import styles from './PlaceHead.module.css';
-import type { DayHours } from './week.ts';
 
 interface PlaceHeadProps {
   title: string;

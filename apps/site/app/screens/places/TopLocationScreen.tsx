@@ -4,25 +4,25 @@ import { useTranslations } from 'use-intl';
 import { balloonWords } from '../../components/balloon-words.ts';
 import { placeId } from '../../components/map/place-id.ts';
 import { SmallMap } from '../../components/map/SmallMap.tsx';
-import { smallMapOf } from '../../components/map/small-map.ts';
+import { describeSmallMap } from '../../components/map/small-map.ts';
 import { SectionNavigation, Sections } from '../../components/sections/Sections.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
 import { type ScreenArguments, screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { clockTime, longDate } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
-import { BalloonSchedule, type BalloonView } from './BalloonSchedule.tsx';
-import { balloonDays } from './balloon-days.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
+import { BalloonSchedule, type BalloonView } from './balloon/BalloonSchedule.tsx';
+import { balloonDays } from './balloon/balloon-days.ts';
+import { listWeekHours } from './opening-hours/week.ts';
 import { PlaceHead } from './PlaceHead.tsx';
-import { PlacePrograms } from './PlacePrograms.tsx';
 import styles from './Places.module.css';
 import { contactLinks, toPlaceTeaser } from './place.ts';
 import { placeJsonLd } from './place-json-ld.ts';
-import { toPlaceProgram } from './place-programs.ts';
-import { RouteFromMetro } from './RouteFromMetro.tsx';
-import { findRoutesFromMetro } from './route-from-metro.ts';
-import { weekOf } from './week.ts';
+import { PlacePrograms } from './programs/PlacePrograms.tsx';
+import { toPlaceProgram } from './programs/place-programs.ts';
+import { RouteFromMetro } from './route-from-metro/RouteFromMetro.tsx';
+import { findRoutesFromMetro } from './route-from-metro/route-from-metro.ts';
 
 const PROGRAMS = 6;
 
@@ -50,7 +50,7 @@ export const loader = screenLoader('topLocation', async (args) => {
   const description = await page({
     title: place.title,
     description: place.lead,
-    image: imageOf(place.media, 'lead'),
+    image: getImage(place.media, 'lead'),
     item: { parameter: 'topLocation', slugs: place.slugs, language: place.language },
     trail: [{ title: messages.shell.topLocations, url: href('topLocations', locale) }],
   });
@@ -71,10 +71,10 @@ export const loader = screenLoader('topLocation', async (args) => {
     head: {
       title: place.title,
       lead: place.lead,
-      image: cropped(imageOf(place.media, 'lead'), 'portrait'),
+      image: cropImage(getImage(place.media, 'lead'), 'portrait'),
       status: teaser.hours,
       isOpen: teaser.isOpen,
-      week: weekOf(place, now, park.opening(place)),
+      week: listWeekHours(place, now, park.opening(place)),
       hoursNote: place.hours_note,
       address: place.address,
       admission: place.admission,
@@ -85,7 +85,7 @@ export const loader = screenLoader('topLocation', async (args) => {
     sections: toSectionViews(place.sections, args),
     balloon,
     fromMetro: map && ground && findRoutesFromMetro({ id, map, ground, locale, messages }),
-    smallMap: onMap ? smallMapOf({ id, title: place.title, mapUrl }, { locale, messages }) : null,
+    smallMap: onMap ? describeSmallMap({ id, title: place.title, mapUrl }, { locale, messages }) : null,
     programs: programs?.data.map((event) => toPlaceProgram(event, args)) ?? null,
     moreUrl: programs?.data.length === 0 ? href('programs', locale) : location ? href('programs', locale, {}, { location }) : null,
     projects: place.projects.flatMap(({ id, title, slugs }) =>

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { NeedsRow } from '../../components/needs/needs-row.lazy.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
 import { needChips, readNeeds } from '../../lib/needs.ts';
+import { href } from '../../lib/urls/href.ts';
 import { toMosaic } from './mosaic.ts';
 import { PlaceMosaic } from './PlaceMosaic.tsx';
 import styles from './Places.module.css';
-import { placesMeeting, toPlaceTeaser } from './place.ts';
+import { filterByNeeds, toPlaceTeaser } from './place.ts';
 
 /** In the first screen. */
 const PRIORITY = 3;
@@ -17,7 +17,7 @@ export const loader = screenLoader('topLocations', async (args) => {
   const { data } = await args.content.main('topLocations', EVERY_PLACE);
   const park = await args.park();
   const needs = readNeeds(args.url.searchParams);
-  const teasers = placesMeeting(data, needs).map((place) => toPlaceTeaser(place, args, park));
+  const teasers = filterByNeeds(data, needs).map((place) => toPlaceTeaser(place, args, park));
   return {
     page: await args.page({ narrowedTo: needs.map((need) => args.messages.needs[need]) }),
     needs: needChips(needs, (query) => href('topLocations', args.locale, {}, query)),

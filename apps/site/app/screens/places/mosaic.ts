@@ -1,4 +1,4 @@
-import { cropped } from '../../lib/image-crop.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
 import type { PlaceTeaser } from './place.ts';
 
 /** What is cut out of the paper, and the crop of the picture that it needs. */
@@ -24,6 +24,6 @@ export function toMosaic(places: readonly PlaceTeaser[], { leads }: { leads: boo
   return places.map((place, index) => {
     const shape = ORDER[index % ORDER.length] ?? 'leaf';
     const { id, url, title, hours, isOpen } = place;
-    return { id, url, title, hours, isOpen, lead: leads ? place.lead : null, shape, image: cropped(place.image, SHAPES[shape]) };
+    return { id, url, title, hours, isOpen, lead: leads ? place.lead : null, shape, image: cropImage(place.image, SHAPES[shape]) };
   });
 }

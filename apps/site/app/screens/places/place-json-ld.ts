@@ -1,9 +1,9 @@
 import type { TopLocationDetail } from '@liget/content-api';
 import type { DayOfWeek, Museum, TouristAttraction, WithContext } from 'schema-dts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { getImage } from '../../lib/images/image.ts';
 import { jsonForHtml } from '../../lib/json-ld.ts';
-import { exceptionsForSchema, hoursForSchema, type SchemaHours } from './hours-for-schema.ts';
+import { href } from '../../lib/urls/href.ts';
+import { exceptionsForSchema, hoursForSchema, type SchemaHours } from './opening-hours/hours-for-schema.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const dayName = (weekday: number): DayOfWeek[] => (DAYS[weekday - 1] ? [`https://schema.org/${DAYS[weekday - 1]}` as DayOfWeek] : []);
@@ -25,7 +25,7 @@ function specification({ weekdays, opens, closes, from, through }: SchemaHours) 
 
 /** schema.org's Museum or TouristAttraction. `origin` has no slash at its end. */
 export function placeJsonLd(place: TopLocationDetail, origin: string, now: Temporal.Instant): string {
-  const image = imageOf(place.media, 'lead');
+  const image = getImage(place.media, 'lead');
   const exceptions = exceptionsForSchema(place, now);
   const schema: WithContext<Museum | TouristAttraction> = {
     '@context': 'https://schema.org',

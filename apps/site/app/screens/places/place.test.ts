@@ -3,7 +3,7 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { type OpeningStatus, parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { openingText } from '../../components/opening-words.ts';
-import { messagesOf } from '../../i18n/index.ts';
+import { getMessages } from '../../i18n/index.ts';
 import { contactLinks, toPlaceTeaser } from './place.ts';
 
 const [balloon] = fixtures.hu.topLocations.data;
@@ -21,8 +21,8 @@ describe('a place says when it is open', () => {
     [{ kind: 'closed', wasOpen: true, next: null }, 'Ma már zárva', 'Closed for today'],
     [{ kind: 'closed', wasOpen: false, next: null }, 'Ma zárva', 'Closed today'],
   ])('%j', (status, hungarian, english) => {
-    expect(openingText(status, { locale: 'hu', messages: messagesOf('hu') })).toBe(hungarian);
-    expect(openingText(status, { locale: 'en', messages: messagesOf('en') })).toBe(english);
+    expect(openingText(status, { locale: 'hu', messages: getMessages('hu') })).toBe(hungarian);
+    expect(openingText(status, { locale: 'en', messages: getMessages('en') })).toBe(english);
   });
 
   test.each([
@@ -31,9 +31,9 @@ describe('a place says when it is open', () => {
     ['the last weekday that is not ambiguous', next('2026-11-28', 6), 'szombaton', 'Saturday'],
     ['the date from a week on', next('2026-11-29', 7), 'november 29., vasárnap', 'Sunday 29 November'],
   ])('next: %s', (_, status, hungarian, english) => {
-    const inHungarian = openingText(status, { locale: 'hu', messages: messagesOf('hu') });
+    const inHungarian = openingText(status, { locale: 'hu', messages: getMessages('hu') });
     expect([inHungarian, inHungarian.includes('10:00')]).toEqual([expect.stringContaining(hungarian), true]);
-    expect(openingText(status, { locale: 'en', messages: messagesOf('en') })).toContain(english);
+    expect(openingText(status, { locale: 'en', messages: getMessages('en') })).toContain(english);
   });
 });
 
@@ -42,7 +42,7 @@ test('a place in a list asks the park whether it is open, and says nothing when 
   const teaser = (place: Partial<TopLocation>) => {
     const changed = { ...balloon, ...place };
     const park = parkAt({ places: [changed], balloon: null }, Temporal.Instant.from('2026-11-22T12:00:00+01:00'));
-    const { hours: said, isOpen } = toPlaceTeaser(changed, { locale: 'hu', messages: messagesOf('hu') }, park);
+    const { hours: said, isOpen } = toPlaceTeaser(changed, { locale: 'hu', messages: getMessages('hu') }, park);
     return [said, isOpen];
   };
   expect(teaser({ hours })).toEqual(['Nyitva 18:00-ig', true]);

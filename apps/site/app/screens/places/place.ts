@@ -2,8 +2,8 @@ import type { ImageValue, Locale, Need, TopLocation, TopLocationDetail } from '@
 import { isOpen, meetsNeeds, type ParkAtInstant } from '@liget/park';
 import { openingText } from '../../components/opening-words.ts';
 import type { Messages } from '../../i18n/index.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** A place as a list shows it, already worded. */
 export interface PlaceTeaser {
@@ -26,7 +26,7 @@ export interface Wording {
 }
 
 /** The places that are known to meet all of these needs. */
-export const placesMeeting = (places: readonly TopLocation[], needs: readonly Need[]): TopLocation[] =>
+export const filterByNeeds = (places: readonly TopLocation[], needs: readonly Need[]): TopLocation[] =>
   places.filter((place) => meetsNeeds(place, needs));
 
 /** Links to call a place and to its own website, which is named by its host. */
@@ -43,7 +43,7 @@ export function toPlaceTeaser(place: TopLocation, wording: Pick<Wording, 'locale
     url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
     title: place.title,
     lead: place.lead,
-    image: imageOf(place.media, 'lead') ?? null,
+    image: getImage(place.media, 'lead') ?? null,
     hours: status ? openingText(status, wording) : null,
     isOpen: status?.kind === 'unknown' ? null : isOpen(status),
   };

@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { longDate } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { href } from '../../lib/urls/href.ts';
 import { DownloadAll } from './DownloadAll.tsx';
 import styles from './Gallery.module.css';
 import { categoryParams, galleryArchive, toGalleryPicture } from './gallery.ts';
@@ -17,7 +17,7 @@ export const loader = screenLoader('gallery', async ({ locale, params, content, 
   const description = await page({
     title: gallery.title,
     description: gallery.lead,
-    image: imageOf(gallery.media, 'lead'),
+    image: getImage(gallery.media, 'lead'),
     item: { parameter: 'gallery', slugs: gallery.slugs, language: gallery.language, named: [category.slugs, gallery.slugs] },
     params: categoryParams(category.slugs),
     trail: [

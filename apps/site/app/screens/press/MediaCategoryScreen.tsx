@@ -2,8 +2,8 @@ import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { href } from '../../lib/urls/href.ts';
 import styles from './Gallery.module.css';
 import { GalleryCard } from './GalleryCard.tsx';
 import { toCategoryTeaser } from './gallery.ts';
@@ -13,7 +13,7 @@ export const loader = screenLoader('mediaCategory', async ({ locale, params, con
   const description = await page({
     title: category.title,
     description: category.lead,
-    image: imageOf(category.media, 'lead'),
+    image: getImage(category.media, 'lead'),
     item: { parameter: 'gallerycategory', slugs: category.slugs, language: category.language },
     trail: [
       { title: messages.press.title, url: href('press', locale) },

@@ -1,7 +1,7 @@
 import type { ImageValue, Locale } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { PressContact } from './PressContact.tsx';
 import styles from './PressScreen.module.css';
 

@@ -5,8 +5,8 @@ import { ArticleView } from '../../components/articles/ArticleView.tsx';
 import { toArticlePage } from '../../components/articles/article-page.ts';
 import { DocumentList } from '../../components/information/DocumentList.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { href } from '../../lib/urls/href.ts';
 import { PressContact } from './PressContact.tsx';
 import styles from './PressReleaseScreen.module.css';
 import { toAttachments } from './press-release.ts';
@@ -16,7 +16,7 @@ export const loader = screenLoader('pressRelease', async ({ locale, params, cont
   const description = await page({
     title: release.title,
     description: release.lead,
-    image: imageOf(release.media, 'lead'),
+    image: getImage(release.media, 'lead'),
     item: { parameter: 'release', slugs: release.slugs, language: release.language },
     trail: [{ title: messages.press.title, url: href('press', locale) }],
   });

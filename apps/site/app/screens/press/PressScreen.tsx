@@ -7,10 +7,10 @@ import { BeyondLast } from '../../components/lists/BeyondLast.tsx';
 import { PageLinks } from '../../components/lists/PageLinks.tsx';
 import { beyondLastText, readListPage } from '../../components/lists/read-list-page.server.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
-import { pageOf, searchTextOf, yearOf } from '../../lib/list-query.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
+import { parsePage, parseSearchText, parseYear } from '../../lib/urls/list-query.ts';
 import { PressAside } from './PressAside.tsx';
 import styles from './PressScreen.module.css';
 import { toAttachments, toReleaseRow } from './press-release.ts';
@@ -20,10 +20,10 @@ const PAGE_SIZE = 20;
 const MEDIA_PICTURES = 4;
 
 export const loader = screenLoader('press', async ({ locale, url, content, page, messages }) => {
-  const year = yearOf(url.searchParams);
-  const { text } = searchTextOf(url.searchParams);
+  const year = parseYear(url.searchParams);
+  const { text } = parseSearchText(url.searchParams);
   const [{ answer: list, number, pages, beyond }, years, newest, settings, media] = await Promise.all([
-    readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
+    readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
       content.main('pressReleases', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}), ...(text ? { q: text } : {}) } }),
     ),
     articleYears(content, 'pressReleases'),
@@ -55,7 +55,7 @@ export const loader = screenLoader('press', async ({ locale, url, content, page,
     aside: {
       contact: latest?.data.contact ?? null,
       office: settings ? { email: settings.data.email, phone: settings.data.phone } : null,
-      pictures: (media?.data ?? []).map(({ media: own }) => cropped(imageOf(own, 'lead'), 'square')).filter((image) => image !== null),
+      pictures: (media?.data ?? []).map(({ media: own }) => cropImage(getImage(own, 'lead'), 'square')).filter((image) => image !== null),
     },
   };
 });

@@ -1,9 +1,9 @@
 import type { Gallery, GalleryCategory, GalleryDetail, GalleryItem, ImageValue, Locale, Slugs } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
 import { fileFacts } from '../../lib/file-size.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf, sizesOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { getImage, getImageSizes } from '../../lib/images/image.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 import { wallAspect } from './wall.ts';
 
 /** A gallery as a card shows it. */
@@ -26,7 +26,7 @@ export function toGalleryTeaser(gallery: Gallery, category: { slug: string }, lo
     lead: gallery.lead,
     date: longDate(gallery.published_at, locale),
     count: gallery.count,
-    image: cropped(imageOf(gallery.media, 'lead'), 'landscape'),
+    image: cropImage(getImage(gallery.media, 'lead'), 'landscape'),
   };
 }
 
@@ -65,8 +65,8 @@ export interface GalleryPicture {
 export function toGalleryPicture({ image, title, description }: GalleryItem, index: number, locale: Locale): GalleryPicture {
   const { original, credit, licence } = image;
   return {
-    image: cropped(image, wallAspect(index, original)) ?? image,
-    whole: sizesOf(image, 'default').lg,
+    image: cropImage(image, wallAspect(index, original)) ?? image,
+    whole: getImageSizes(image, 'default').lg,
     title: title || image.caption || image.alt,
     description,
     credit,

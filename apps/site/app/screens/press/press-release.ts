@@ -1,7 +1,7 @@
 import type { FileValue, Locale, PressRelease } from '@liget/content-api';
 import { type DocumentLink, toDocumentLink } from '../../components/information/information.ts';
 import { longDate } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** A press release as one row of a dense list. */
 export interface ReleaseRow {

@@ -1,4 +1,4 @@
-import type { ImageAspect } from '../../lib/image.ts';
+import type { ImageAspect } from '../../lib/images/image.ts';
 
 /** So that a wall of equally wide columns does not stand in rows. */
 const RHYTHM: readonly ImageAspect[] = ['portrait', 'square', 'default', 'default', 'square', 'portrait', 'default'];

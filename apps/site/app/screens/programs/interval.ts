@@ -2,7 +2,7 @@ import type { Event, Locale, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { ZONE } from '../../lib/clock.ts';
 import { fromEnding } from '../../lib/dates.ts';
-import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
+import { LANGUAGE_TAGS } from '../../lib/language/language-tags.ts';
 
 type Dated = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'text_date_only' | 'date' | 'constant' | 'exhibition' | 'periodic'> & {
   occurrences: readonly Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'>[];

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { SectionNavigation } from '../../components/sections/SectionNavigation.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 import styles from './Review.module.css';
 
 export const loader = screenLoader('projectReview', async ({ locale, content, messages, page }) => {
@@ -20,7 +20,7 @@ export const loader = screenLoader('projectReview', async ({ locale, content, me
     lead: review.lead,
     years: review.years.map(({ projects, picture, ...year }) => ({
       ...year,
-      picture: cropped(picture, 'landscape'),
+      picture: cropImage(picture, 'landscape'),
       projects: projects.flatMap(({ id, title, slugs }) =>
         slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],
       ),

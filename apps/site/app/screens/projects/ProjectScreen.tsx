@@ -7,13 +7,13 @@ import { Sections } from '../../components/sections/Sections.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { ZONE } from '../../lib/clock.ts';
-import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { getImage } from '../../lib/images/image.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 import { ConstructionTimeline } from './ConstructionTimeline.tsx';
 import styles from './Project.module.css';
-import { periodOf, timelineOf } from './period.ts';
-import { nextOf, toProjectTeaser } from './project.ts';
+import { buildTimeline, parsePeriod } from './period.ts';
+import { getNextItem, toProjectTeaser } from './project.ts';
 
 const LIMIT = 100;
 /** The programme began in this year (the ten-year review's first). */
@@ -24,29 +24,29 @@ export const loader = screenLoader('project', async ({ locale, now, params, cont
   const description = await page({
     title: project.title,
     description: project.lead,
-    image: imageOf(project.media, 'lead'),
+    image: getImage(project.media, 'lead'),
     item: { parameter: 'project', slugs: project.slugs, language: project.language },
     trail: [{ title: messages.shell.theProject, url: href('projects', locale) }],
   });
   const all = await content.optional('projects', { query: { limit: LIMIT } });
-  const next = nextOf(all?.data ?? [], project.id);
+  const next = getNextItem(all?.data ?? [], project.id);
   const placeSlug = project.top_location?.slugs[locale];
-  const period = periodOf(project.construction_period, project.status === 'completed');
+  const period = parsePeriod(project.construction_period, project.status === 'completed');
   return {
     page: description,
     title: project.title,
     lead: project.lead,
-    image: cropped(imageOf(project.media, 'lead'), 'landscape'),
+    image: cropImage(getImage(project.media, 'lead'), 'landscape'),
     status: project.status,
     architect: project.architect,
     area: project.area,
     contractor: project.contractor,
     period: project.construction_period,
-    timeline: period && timelineOf(period, now.toZonedDateTimeISO(ZONE).year, FIRST_YEAR),
+    timeline: period && buildTimeline(period, now.toZonedDateTimeISO(ZONE).year, FIRST_YEAR),
     facts: project.facts,
     html: project.html,
     sections: toSectionViews(project.sections, { locale, now }),
-    gallery: project.gallery.flatMap((picture) => cropped(picture, 'landscape') ?? []),
+    gallery: project.gallery.flatMap((picture) => cropImage(picture, 'landscape') ?? []),
     place:
       project.top_location && placeSlug
         ? { title: project.top_location.title, url: href('topLocation', locale, { topLocation: placeSlug }) }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { ProjectRow } from './ProjectRow.tsx';
 import styles from './Projects.module.css';
 import { byStatus, statusIn, toProjectTeaser } from './project.ts';

@@ -1,10 +1,10 @@
-import { padded } from '@liget/ui';
+import { padCounter } from '@liget/ui';
 import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../components/pictures/ContentPicture.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { toProjectTeaser } from './project.ts';
 import styles from './Swiper.module.css';
 import { useSlideInAddress } from './use-slide-in-address.ts';
@@ -52,7 +52,7 @@ export default function SwiperScreen() {
                   sizes="(min-width: 1024px) 65vw, 100vw"
                 />
                 <div className={styles['words']}>
-                  <p className={styles['position']}>{t('position', { number: padded(number), total: padded(projects.length) })}</p>
+                  <p className={styles['position']}>{t('position', { number: padCounter(number), total: padCounter(projects.length) })}</p>
                   <h2>
                     <a href={project.url}>{project.title}</a>
                   </h2>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodOf, timelineOf } from './period.ts';
+import { buildTimeline, parsePeriod } from './period.ts';
 
 test.each([
   ['2018–2022', true, { from: 2018, to: 2022 }],
@@ -10,21 +10,21 @@ test.each([
   ['tervezett, két ültetési időszak', false, null],
   ['planned', false, null],
 ])('the years of “%s”, completed: %s', (text, isCompleted, expected) => {
-  expect(periodOf(text, isCompleted)).toEqual(expected);
+  expect(parsePeriod(text, isCompleted)).toEqual(expected);
 });
 
 test('the timeline goes from the first year of the programme to this one, with the years of construction marked', () => {
-  const years = timelineOf({ from: 2018, to: 2020 }, 2026, 2014);
+  const years = buildTimeline({ from: 2018, to: 2020 }, 2026, 2014);
   expect([years.at(0)?.year, years.at(-1)?.year]).toEqual([2014, 2026]);
   expect(years.filter(({ isBuilding }) => isBuilding).map(({ year }) => year)).toEqual([2018, 2019, 2020]);
 });
 
 test('what is not finished is built this year too', () => {
-  const years = timelineOf({ from: 2023, to: null }, 2026, 2014);
+  const years = buildTimeline({ from: 2023, to: null }, 2026, 2014);
   expect(years.filter(({ isBuilding }) => isBuilding).map(({ year }) => year)).toEqual([2023, 2024, 2025, 2026]);
 });
 
 test('a project from before the programme, or for after it, lengthens the axis', () => {
-  const years = timelineOf({ from: 2012, to: 2028 }, 2026, 2014);
+  const years = buildTimeline({ from: 2012, to: 2028 }, 2026, 2014);
   expect([years.at(0)?.year, years.at(-1)?.year]).toEqual([2012, 2028]);
 });

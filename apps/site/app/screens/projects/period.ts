@@ -7,7 +7,7 @@ export interface Period {
 const YEAR = /\b(?:19|20)\d{2}/g;
 
 /** The years that an editor's words name, for example '2018–2022', '2023-tól, folyamatban'; nothing when they name none. */
-export function periodOf(text: string, isCompleted: boolean): Period | null {
+export function parsePeriod(text: string, isCompleted: boolean): Period | null {
   const years = [...text.matchAll(YEAR)].map(([year]) => Number(year));
   const [from, to] = [Math.min(...years), Math.max(...years)];
   if (years.length === 0) return null;
@@ -20,7 +20,7 @@ export interface TimelineYear {
 }
 
 /** The years of the whole programme, with those of one project marked. The axis grows when a project lies outside it. */
-export function timelineOf({ from, to }: Period, thisYear: number, firstYear: number): TimelineYear[] {
+export function buildTimeline({ from, to }: Period, thisYear: number, firstYear: number): TimelineYear[] {
   const first = Math.min(firstYear, from);
   const last = Math.max(thisYear, to ?? thisYear);
   return Array.from({ length: last - first + 1 }, (_, index) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byStatus, nextOf, statusIn } from './project.ts';
+import { byStatus, getNextItem, statusIn } from './project.ts';
 
 test('projects are grouped by status, those under way first, and empty groups are left out', () => {
   const projects = [
@@ -21,5 +21,10 @@ test('an address may ask for one status; an unknown one shows all', () => {
 
 test('after the last project comes the first again', () => {
   const projects = [{ id: 1 }, { id: 2 }, { id: 3 }];
-  expect([nextOf(projects, 1)?.id, nextOf(projects, 3)?.id, nextOf(projects, 9), nextOf([{ id: 1 }], 1)]).toEqual([2, 1, null, null]);
+  expect([getNextItem(projects, 1)?.id, getNextItem(projects, 3)?.id, getNextItem(projects, 9), getNextItem([{ id: 1 }], 1)]).toEqual([
+    2,
+    1,
+    null,
+    null,
+  ]);
 });

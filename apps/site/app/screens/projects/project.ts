@@ -1,7 +1,7 @@
 import type { ImageValue, Locale, Project } from '@liget/content-api';
-import { href } from '../../lib/href.ts';
-import { type ImageAspect, imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { getImage, type ImageAspect } from '../../lib/images/image.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** A project as a list shows it. */
 export interface ProjectTeaser {
@@ -22,7 +22,7 @@ export function toProjectTeaser(project: Project, locale: Locale, aspect: ImageA
     url: href('project', locale, { project: project.slugs[locale] ?? project.slug }),
     title: project.title,
     lead: project.lead,
-    image: cropped(imageOf(project.media, 'lead'), aspect),
+    image: cropImage(getImage(project.media, 'lead'), aspect),
     status: project.status,
     period: project.construction_period,
     area: project.area,
@@ -48,7 +48,7 @@ export function statusIn(search: URLSearchParams): Project['status'] | null {
 }
 
 /** The one after it in the content's order, round and round; nothing for an only or unknown project. */
-export function nextOf<Item extends { id: number }>(projects: readonly Item[], id: number): Item | null {
+export function getNextItem<Item extends { id: number }>(projects: readonly Item[], id: number): Item | null {
   const index = projects.findIndex((project) => project.id === id);
   if (index < 0 || projects.length < 2) return null;
   return projects[(index + 1) % projects.length] ?? null;

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
 import { caseThanksUrl } from '../../components/forms/case-url.ts';
 import { takeForm } from '../../components/forms/form-action.server.ts';
-import { href } from '../../lib/href.ts';
-import { pageOf } from '../../lib/list-query.ts';
+import { href } from '../../lib/urls/href.ts';
+import { parsePage } from '../../lib/urls/list-query.ts';
 import '../../components/forms/Forms.module.css';
 import { checkSender, SENDER_FIELDS } from '../../components/forms/sender.ts';
 import { lazyIsland } from '../../components/islands/islands.tsx';
@@ -18,7 +18,7 @@ import styles from './PublicInformation.module.css';
 const PAGE_SIZE = 20;
 
 export const loader = screenLoader('publicInformation', async ({ locale, url, content, page, messages }) => {
-  const { answer, number, pages, beyond } = await readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
+  const { answer, number, pages, beyond } = await readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
     content.main('publicInformation', { query: { limit: PAGE_SIZE, page: at } }),
   );
   return {

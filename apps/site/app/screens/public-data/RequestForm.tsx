@@ -6,7 +6,7 @@ import type { FormState } from '../../components/forms/form-state.ts';
 import { MessageField, PrivacyField, SenderFields } from '../../components/forms/SenderFields.tsx';
 import { MAX_MESSAGE, SENDER_FIELDS, type SenderField } from '../../components/forms/sender.ts';
 import { handleSubmitFailure } from '../../components/forms/submit-failure.ts';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 
 /** Sends the form; without an answer every word stays. */
 export const keepRequest = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, SENDER_FIELDS);

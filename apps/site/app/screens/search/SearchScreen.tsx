@@ -7,23 +7,23 @@ import { beyondLastText, readListPage } from '../../components/lists/read-list-p
 import { SearchField } from '../../components/search/SearchField.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import { dayFromNow } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
-import { pageOf, searchTextOf } from '../../lib/list-query.ts';
+import { href } from '../../lib/urls/href.ts';
+import { parsePage, parseSearchText } from '../../lib/urls/list-query.ts';
 import { Advice } from './Advice.tsx';
 import { NearestQuestions, NothingFound } from './NothingFound.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
-import { tabOf } from './search.ts';
+import { parseTab } from './search.ts';
 import { NO_ANSWER, PAGE_SIZE, readAnswer } from './search-answer.server.ts';
 import { Ways } from './Ways.tsx';
 
 const MAX_TEXT = 200;
 
 export const loader = screenLoader('search', async ({ locale, url, now, content, page, messages }) => {
-  const tab = tabOf(url.searchParams) ?? null;
-  const { text, isCut } = searchTextOf(url.searchParams);
+  const tab = parseTab(url.searchParams) ?? null;
+  const { text, isCut } = parseSearchText(url.searchParams);
   const found = text
-    ? await readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
+    ? await readListPage(parsePage(url.searchParams), PAGE_SIZE, (at) =>
         content.main('search', { query: { q: text, page: at, limit: PAGE_SIZE, ...(tab ? { tab } : {}) } }),
       )
     : null;

@@ -1,7 +1,7 @@
 import type { ProgramsAsked } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { programsHref, programsInWords } from '../../components/search/events-in-query.ts';
-import { messagesOf } from '../../i18n/index.ts';
+import { getMessages } from '../../i18n/index.ts';
 import { addressQuery, readFilters } from '../programs/filters/filters.ts';
 
 const TODAY = '2026-11-22';
@@ -30,7 +30,7 @@ const everything: ProgramsAsked = {
   time_of_day: 'evening',
 };
 const words = (asked: ProgramsAsked, locale: 'hu' | 'en') =>
-  programsInWords(asked, (word) => messagesOf(locale).shell.asked[word], TODAY, locale);
+  programsInWords(asked, (word) => getMessages(locale).shell.asked[word], TODAY, locale);
 
 describe('the programs that a question asks for', () => {
   test.each<[string, ProgramsAsked]>([

@@ -3,8 +3,8 @@ import { createTranslator } from 'use-intl/core';
 import { programsHref, programsInWords } from '../../components/search/events-in-query.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
-import { href } from '../../lib/href.ts';
-import { pagesOf } from '../../lib/list-query.ts';
+import { href } from '../../lib/urls/href.ts';
+import { countPages } from '../../lib/urls/list-query.ts';
 import { dedupeImages, tabCounts, toResultTeaser } from './search.ts';
 
 export const PAGE_SIZE = 20;
@@ -48,7 +48,7 @@ export async function readAnswer(answer: SearchAnswer, wording: Wording) {
     tabs,
     everything,
     total: meta.total,
-    pages: pagesOf(meta.total, PAGE_SIZE),
+    pages: countPages(meta.total, PAGE_SIZE),
     results: dedupeImages(data.map((result) => toResultTeaser(result, locale, now))),
     /** No page has all the words. Where programs are meant, some of them say when. */
     isPartial: answer.is_partial && programs === null,

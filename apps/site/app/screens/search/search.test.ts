@@ -1,6 +1,6 @@
 import { SEARCH_TABS, type SearchResult } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { dedupeImages, type ResultTeaser, TABS, tabCounts, tabOf, toResultTeaser } from './search.ts';
+import { dedupeImages, parseTab, type ResultTeaser, TABS, tabCounts, toResultTeaser } from './search.ts';
 
 describe('the tabs of the search', () => {
   test('are those of the contract', () => {
@@ -8,9 +8,9 @@ describe('the tabs of the search', () => {
   });
 
   test('one is chosen by the address, if it exists', () => {
-    expect(tabOf(new URLSearchParams('tab=press'))).toBe('press');
-    expect(tabOf(new URLSearchParams('tab=toString'))).toBeUndefined();
-    expect(tabOf(new URLSearchParams(''))).toBeUndefined();
+    expect(parseTab(new URLSearchParams('tab=press'))).toBe('press');
+    expect(parseTab(new URLSearchParams('tab=toString'))).toBeUndefined();
+    expect(parseTab(new URLSearchParams(''))).toBeUndefined();
   });
 
   test('each has a count, also when the answer leaves it out', () => {

@@ -1,9 +1,9 @@
 import type { ImageValue, Locale, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
 import { dayAndHourText } from '../../components/program-time.ts';
-import { type Pieces, piecesOf } from '../../components/search/pieces.ts';
+import { type Pieces, splitAtMarks } from '../../components/search/pieces.ts';
 import { resultHref } from '../../components/search/result-href.ts';
 import { longDate } from '../../lib/dates.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
 
 /** Specification, section 2, in its order; the contract's own list would bring its validator into the browser. */
 export const TABS = [
@@ -18,7 +18,7 @@ export const TABS = [
 ] as const satisfies readonly SearchTab[];
 
 /** The tab that an address asks for; all of them when it names none that exists. */
-export function tabOf(query: URLSearchParams): SearchTab | undefined {
+export function parseTab(query: URLSearchParams): SearchTab | undefined {
   const value = query.get('tab');
   return TABS.find((tab) => tab === value);
 }
@@ -52,16 +52,16 @@ export function toResultTeaser(result: SearchResult, locale: Locale, now: Tempor
   return {
     url,
     tab,
-    title: piecesOf(title, result.title_marks),
-    excerpt: piecesOf(excerpt, result.excerpt_marks),
+    title: splitAtMarks(title, result.title_marks),
+    excerpt: splitAtMarks(excerpt, result.excerpt_marks),
     date: date && (isNext ? dayAndHourText(date, { locale, now }) : longDate(date, locale)),
     day: date?.slice(0, 10) ?? null,
     isNext,
     isOn,
     isOver: is_over,
-    image: cropped(image, 'landscape'),
+    image: cropImage(image, 'landscape'),
     sections: url
-      ? sections.map(({ title: name, title_marks, anchor }) => ({ url: `${url}#${anchor}`, title: piecesOf(name, title_marks) }))
+      ? sections.map(({ title: name, title_marks, anchor }) => ({ url: `${url}#${anchor}`, title: splitAtMarks(name, title_marks) }))
       : [],
   };
 }

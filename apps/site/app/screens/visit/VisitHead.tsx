@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sign, type SignName } from '../../components/sections/Sign.tsx';
+import { Sign, type SignName } from '../../components/sections/signs/Sign.tsx';
 import styles from './VisitHead.module.css';
 
 interface VisitHeadProps {

@@ -3,15 +3,15 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData }
 import { useTranslations } from 'use-intl';
 import { EnquiryIsland, sendEnquiry } from '../../components/enquiries/EnquiryIsland.tsx';
 import { enquiryOn, takeEnquiry } from '../../components/enquiries/enquiry-action.server.ts';
-import { href } from '../../lib/href.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { cropImage } from '../../lib/images/image-crop.ts';
+import { href } from '../../lib/urls/href.ts';
 import '../../components/information/Information.module.css';
 import { toInformation } from '../../components/information/information.ts';
 import { lazyIsland } from '../../components/islands/islands.tsx';
 import { PictureWithCredit } from '../../components/pictures/ContentPicture.tsx';
 import { SectionNavigation, Sections } from '../../components/sections/Sections.tsx';
-import { Sign } from '../../components/sections/Sign.tsx';
 import { toSectionViews } from '../../components/sections/section-view.ts';
+import { Sign } from '../../components/sections/signs/Sign.tsx';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
@@ -21,7 +21,7 @@ import { visitorTheme } from './visitor-theme.ts';
 const LIMIT = 100;
 
 const DocumentList = lazyIsland(() => import('../../components/information/DocumentList.tsx').then((module) => module.DocumentList));
-const SignsPanel = lazyIsland(() => import('../../components/sections/SignsPanel.tsx').then((module) => module.SignsPanel));
+const SignsPanel = lazyIsland(() => import('../../components/sections/signs/SignsPanel.tsx').then((module) => module.SignsPanel));
 
 export const loader = screenLoader('visitorInformationItem', async ({ locale, now, params, url, content, messages, page }) => {
   const { data: item } = await content.main('visitorInformationItem', { slug: params['visitorInformation'] });
@@ -37,7 +37,7 @@ export const loader = screenLoader('visitorInformationItem', async ({ locale, no
   return {
     page: description,
     information: { ...information, sections: toSectionViews(item.sections, { locale, now }) },
-    image: cropped(image, 'landscape'),
+    image: cropImage(image, 'landscape'),
     theme: visitorTheme(item.theme),
     pictogram: item.pictogram,
     enquiry: enquiryOn(item.enquiry, { kind: 'sportCourt', action: url.pathname, locale, now }),

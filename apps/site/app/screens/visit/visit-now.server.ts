@@ -1,11 +1,11 @@
 import type { MapFeature } from '@liget/content-api';
-import { clockOf, dayOf, spansOn } from '@liget/park';
+import { formatClock, spansOn, toParkDay } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { openingText } from '../../components/opening-words.ts';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import type { ScreenArguments } from '../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../lib/href.ts';
-import { readNow, shortOf } from '../now/index.server.ts';
+import { href } from '../../lib/urls/href.ts';
+import { readNow, selectShortList } from '../now/index.server.ts';
 import type { LiveTile, PlaceToday } from './VisitNow.tsx';
 
 const metroNames = (features: readonly MapFeature[]) =>
@@ -21,7 +21,7 @@ export async function visitNow(args: ScreenArguments): Promise<{ tiles: LiveTile
     content.optional('topLocations', EVERY_PLACE),
   ]);
   const { park, programs, balloon, restrooms, starts } = answers;
-  const [next] = shortOf({ on: [], soon: [...programs.soon, ...programs.later] }, { open: [], closed: [] });
+  const [next] = selectShortList({ on: [], soon: [...programs.soon, ...programs.later] }, { open: [], closed: [] });
   const [restroom] = restrooms.toSorted((a, b) => Number(b.mark === 'on') - Number(a.mark === 'on'));
   const metro = metroNames(starts);
   const tiles: LiveTile[] = [
@@ -54,7 +54,7 @@ export async function visitNow(args: ScreenArguments): Promise<{ tiles: LiveTile
   const hours = (places?.data ?? []).map((place): PlaceToday => {
     const status = park.opening(place);
     const isOpen = status?.kind === 'open' || status?.kind === 'always';
-    const spans = spansOn(place, dayOf(now)).map(({ from, to }) => `${clockOf(from)}–${clockOf(to)}`);
+    const spans = spansOn(place, toParkDay(now)).map(({ from, to }) => `${formatClock(from)}–${formatClock(to)}`);
     // A house that is closed for the rest of the day says when it opens again, and not when it was open.
     const isToday = status?.kind === 'open' || status?.kind === 'opens';
     return {

@@ -1,5 +1,5 @@
 import type { Locale, Pictogram, VisitorInformation } from '@liget/content-api';
-import { href } from '../../lib/href.ts';
+import { href } from '../../lib/urls/href.ts';
 import { visitorTheme } from './visitor-theme.ts';
 
 /** A page of visitor information as its sign shows it. */

@@ -1,6 +1,6 @@
 import { LOCALES } from '@liget/content-api';
 import { PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { day } from '../../support/programs-list.ts';
 import { type Client, createClient } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
@@ -46,7 +46,7 @@ for (const { kind } of PREVIEWS)
       expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(words);
       expect(html).toContain(`<html lang="${locale}"`);
       expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
-      expect(html).toContain(`>${messagesOf(locale).shell.previewBanner}<`);
+      expect(html).toContain(`>${getMessages(locale).shell.previewBanner}<`);
       expect((await fetch(link.origin + link.pathname)).status).toBe(404);
       link.searchParams.set('signature', 'AAAA');
       expect((await fetch(link)).status).toBe(404);

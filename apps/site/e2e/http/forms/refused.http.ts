@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { answered, stopped } from '../../../../../scripts/services.ts';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { type Received, receivedForms } from '../../support/received-forms.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
@@ -39,7 +39,7 @@ const wordsOf = (email: string) => ({ name: 'Edit', email, message: MESSAGE, pri
 const alertIn = ({ main }: ServedPage) => textOf(part(main, '[role="alert"]'));
 
 for (const locale of LOCALES) {
-  const { forms } = messagesOf(locale);
+  const { forms } = getMessages(locale);
 
   test(`a suspected complaint in ${locale} without JavaScript comes back with its values, and is stored when it is sent again later`, async () => {
     const words = wordsOf(`lassu.${locale}.${RUN}@example.hu`);
@@ -62,7 +62,7 @@ test('complaints over the size limit are answered 413 with the reason, those ove
   const own = await startStrictSite();
   try {
     for (const locale of LOCALES) {
-      const { lost } = messagesOf(locale).forms.faults;
+      const { lost } = getMessages(locale).forms.faults;
       const start = await complaintPage(locale, own);
       const tooLong = await sendForm(start, form(start), { ...wordsOf(`sok.${RUN}@example.hu`), message: MESSAGE.repeat(1500) });
       const most = new Intl.NumberFormat(locale).format(5000);
@@ -76,7 +76,7 @@ test('complaints over the size limit are answered 413 with the reason, those ove
       const words = wordsOf(`sok.${locale}.${RUN}@example.hu`);
       const page = await complaintPage(locale, own);
       const tooMany = await sendForm(page, form(page), words);
-      expect([tooMany.status, alertIn(tooMany)]).toEqual([429, messagesOf(locale).forms.faults.tooMany]);
+      expect([tooMany.status, alertIn(tooMany)]).toEqual([429, getMessages(locale).forms.faults.tooMany]);
       expect(filled(form(tooMany), {})).toEqual(expect.arrayContaining(Object.entries(words)));
       expect(await received('enquiries', words.email)).toEqual([]);
     }

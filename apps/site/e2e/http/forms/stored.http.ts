@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { type Received, receivedForms } from '../../support/received-forms.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
@@ -23,7 +23,7 @@ const errorsIn = ({ main }: ServedPage) =>
 const referenceIn = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(textOf(main))?.[0];
 
 test('the newsletter form without JavaScript names its errors, keeps the values, and is stored once with a reference', async () => {
-  const { sender } = messagesOf('hu').forms;
+  const { sender } = getMessages('hu').forms;
   const email = `anna.${RUN}@example.hu`;
   const start = await getPage('/hirlevel-feliratkozas');
   const slip = await sendForm(start, form(start), { email: 'anna', name: 'Anna' });
@@ -46,7 +46,7 @@ test('the newsletter form without JavaScript names its errors, keeps the values,
 
 for (const locale of LOCALES)
   test(`a complaint in ${locale} without JavaScript names the error of each field, is stored, and answered with its reference`, async () => {
-    const { sender } = messagesOf(locale).forms;
+    const { sender } = getMessages(locale).forms;
     const email = `bela.${locale}.${RUN}@example.hu`;
     const start = await getPage(COMPLAINT[locale]);
     const slip = await sendForm(start, form(start), { message: 'Too short' });

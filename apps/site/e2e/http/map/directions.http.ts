@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@liget/content-api';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
 import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
@@ -17,7 +17,7 @@ async function ends(locale: 'hu' | 'en') {
 
 for (const locale of LOCALES)
   test.describe(`directions through the park without JavaScript in ${locale}`, () => {
-    const { wayForm: t, ways, places } = messagesOf(locale);
+    const { wayForm: t, ways, places } = getMessages(locale);
     const map = MAP[locale];
 
     test('are requested by a form and listed step by step, with a link to the way back', async () => {
@@ -48,7 +48,7 @@ for (const locale of LOCALES)
       expect(filled(part(page.main, '#way form'), {})).toContainEqual(['profile', 'step-free']);
       const { url, main } = await getPage(part(page.document.body, `header a[hreflang="${other}"]`).getAttribute('href') ?? '');
       expect(url.pathname).toBe(MAP[other]);
-      expect(textOf(part(main, '#way'))).toContain(messagesOf(other).ways.allUnknown);
+      expect(textOf(part(main, '#way'))).toContain(getMessages(other).ways.allUnknown);
     });
 
     test('between unknown or equal places are replaced by the reason', async () => {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served-form.ts';
 import { getPage, getPageAt, labelled, part, textOf } from '../../support/served-page.ts';
@@ -15,7 +15,7 @@ const entriesOf = (list: Parameters<typeof textOf>[0]) => [...(list?.querySelect
 
 for (const locale of LOCALES)
   test.describe(`the map without JavaScript in ${locale}`, () => {
-    const t = messagesOf(locale).map;
+    const t = getMessages(locale).map;
     const map = MAP[locale];
 
     test('has the base map with its names and the attribution, in at most 60 kB of HTML', async () => {

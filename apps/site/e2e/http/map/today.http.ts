@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@liget/content-api';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { day, LOCALES } from '../../support/programs-list.ts';
 import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
 import { published, signedIn } from '../../support/signing-in.ts';
@@ -40,7 +40,7 @@ test.beforeAll(async ({ editor }) => {
 
 for (const locale of LOCALES)
   test.describe(`today’s programs on the map in ${locale}`, { tag: '@clock' }, () => {
-    const t = messagesOf(locale).map;
+    const t = getMessages(locale).map;
     const map = MAP[locale];
 
     test('are a kind of their own that the URL chooses beside others', async () => {

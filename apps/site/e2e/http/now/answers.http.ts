@@ -1,4 +1,4 @@
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { day, LOCALES, type Locale } from '../../support/programs-list.ts';
 import { getPage, getPageAt, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
 import { expect, test } from '../../support/test.ts';
@@ -27,7 +27,7 @@ const hoursOf = ({ main }: ServedPage) =>
 async function contradictions(locale: Locale, instant: Temporal.Instant) {
   const [now, places] = await Promise.all([getPageAt(NOW[locale], instant), getPageAt(PLACES[locale], instant)]);
   const hours = hoursOf(places);
-  const { always, open } = messagesOf(locale).places.opening;
+  const { always, open } = getMessages(locale).places.opening;
   const isOpen = (words: string | undefined) => words === always || words?.startsWith(open.split('{')[0] ?? '-');
   return {
     count: rowsOf(now, 'open').length + rowsOf(now, 'closed').length,
@@ -53,7 +53,7 @@ for (const locale of LOCALES)
 
 test('Now answers of an instant that its address names, and says so when it cannot', async () => {
   for (const locale of LOCALES) {
-    const { now } = messagesOf(locale);
+    const { now } = getMessages(locale);
     const later = await getPage(`${NOW[locale]}?at=${day(2)}T14:00`);
     expect([later.status, textOf(part(later.main, '#now header')).includes('14:00')]).toEqual([200, true]);
     for (const value of ['soon', '2001-01-01T10:00', '9'.repeat(300)]) {
@@ -64,7 +64,7 @@ test('Now answers of an instant that its address names, and says so when it cann
 });
 
 test('Now counts minutes on foot from where the visitor comes', async () => {
-  const { now } = messagesOf('hu');
+  const { now } = getMessages('hu');
   const page = await getPage('/most');
   const options = [...part(page.main, 'select[name="from"]').querySelectorAll('option')].map((one) => one.getAttribute('value'));
   const [, first] = options;

@@ -1,4 +1,4 @@
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { getPage, labelled, textOf } from '../../support/served-page.ts';
 import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
 
@@ -19,7 +19,7 @@ const ask = (path: string, cookie?: string) =>
 test('a choice among the filters for people is remembered, and every page that has them is then shown by it', async () => {
   for (const path of SCREENS) {
     const page = await getPage(path);
-    const { label, dog, onlyKnown } = messagesOf(path.startsWith('/en') ? 'en' : 'hu').needs;
+    const { label, dog, onlyKnown } = getMessages(path.startsWith('/en') ? 'en' : 'hu').needs;
     const row = labelled(page.main, 'ul', label);
     const link = [...row.querySelectorAll('a')].find((one) => textOf(one) === dog);
     const choice = await ask(link?.getAttribute('href')?.split('#')[0] ?? '');

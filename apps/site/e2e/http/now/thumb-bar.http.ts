@@ -1,4 +1,4 @@
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { agenda } from '../../support/programs-list.ts';
 import { getPage } from '../../support/served-page.ts';
 import { expect, test } from '../../support/test.ts';
@@ -23,7 +23,7 @@ test('a program that is to come has its price, tickets, calendar and sharing in 
   const page = await getPage(sold?.url ?? '');
   const bar = page.main.querySelector('nav.program-bar');
   expect(bar?.textContent).toMatch(/\d Ft/);
-  expect(bar?.textContent).toContain(messagesOf('hu').programs.ticket);
+  expect(bar?.textContent).toContain(getMessages('hu').programs.ticket);
   expect([...(bar?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     sold?.ticket_url,
     expect.stringContaining('.ics'),

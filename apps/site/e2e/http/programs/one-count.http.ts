@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { createTranslator } from 'use-intl/core';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { day, LIST, LOCALES, type Locale } from '../../support/programs-list.ts';
 import { getPageAt, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
@@ -23,7 +23,7 @@ const countIn = (text: string, locale: Locale): number => {
 
 /** What each view says of the programs of the day of an instant. */
 async function counts(locale: Locale, instant: Temporal.Instant) {
-  const t = messagesOf(locale);
+  const t = getMessages(locale);
   const today = instant.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString();
   const page = (path: string) => getPageAt(path, instant);
   const [home, now, list, todays, map, search] = await Promise.all([
@@ -93,12 +93,12 @@ test('after the last program of a day every view says none, home and the list na
     const views = await counts(locale, instant);
     expect([locale, views]).toEqual([locale, Object.fromEntries(Object.keys(views).map((view) => [view, 0]))]);
     const tomorrow = textOf(
-      labelled((await getPageAt(LIST[locale], instant)).main, 'nav', messagesOf(locale).programs.ribbon).querySelectorAll(
+      labelled((await getPageAt(LIST[locale], instant)).main, 'nav', getMessages(locale).programs.ribbon).querySelectorAll(
         'a .visually-hidden',
       )[1],
     );
     const count = countIn(tomorrow, locale);
-    const messages = messagesOf(locale);
+    const messages = getMessages(locale);
     const said = createTranslator({ locale, messages, namespace: 'home' })('dayOver', { count });
     expect(textOf((await getPageAt(HOME[locale], instant)).main)).toContain(said);
     const now = part((await getPageAt(NOW[locale], instant)).main, 'section[aria-labelledby="quiet"]');

@@ -1,5 +1,5 @@
 import { SearchSuggestions } from '@liget/content-api';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served-form.ts';
 import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
@@ -33,7 +33,7 @@ const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
 for (const locale of LOCALES)
   test.describe(`the search without JavaScript in ${locale}`, () => {
-    const t = messagesOf(locale).search;
+    const t = getMessages(locale).search;
     const questions = QUESTIONS[locale];
     const search = (text: string, more = '') => getPage(`${SEARCH[locale]}?${new URLSearchParams({ q: text })}${more}`);
 

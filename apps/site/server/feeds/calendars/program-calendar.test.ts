@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { event } from '../../../app/screens/programs/test-event.ts';
-import { programCalendar, sequenceOf } from './program-calendar.ts';
+import { programCalendar, toSequence } from './program-calendar.ts';
 
 type Item = ReturnType<typeof item>;
 
@@ -127,7 +127,7 @@ describe('a calendar file', () => {
       ['7-a4@liget.example', 'CONFIRMED', 'Lámpás séta'],
     ]);
     expect(byNode.map(({ status }) => status)).toEqual(byIcal.map(({ status }) => status));
-    expect(byIcal[0]?.sequence).toBe(sequenceOf('2026-11-02T08:00:00+01:00'));
+    expect(byIcal[0]?.sequence).toBe(toSequence('2026-11-02T08:00:00+01:00'));
     expect(byIcal.map(({ description }) => description.split('\n')[0])).toEqual([
       'Vihar lesz.',
       'Eredeti időpont: nov. 19. cs. 18:00',
@@ -136,10 +136,10 @@ describe('a calendar file', () => {
   });
 
   test('counts its revisions up, from one minute to the next', () => {
-    expect(sequenceOf('2026-11-20T12:01:00+01:00')).toBe(sequenceOf('2026-11-20T12:00:00+01:00') + 1);
-    expect(sequenceOf('2126-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
+    expect(toSequence('2026-11-20T12:01:00+01:00')).toBe(toSequence('2026-11-20T12:00:00+01:00') + 1);
+    expect(toSequence('2126-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
     expect(parsed(calendar([item({ updated_at: '2026-11-20T12:00:00+01:00' })])).byIcal[0]?.sequence).toBe(
-      sequenceOf('2026-11-20T12:00:00+01:00'),
+      toSequence('2026-11-20T12:00:00+01:00'),
     );
   });
 

@@ -1,7 +1,7 @@
 import type { EventCalendarItem, Locale } from '@liget/content-api';
 import { type OccurrenceState, occurrenceState } from '@liget/park';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { dateWords } from '../../../app/screens/programs/date-words.ts';
 import { escapedLine, oneLine, plainText } from './plain-text.ts';
 
@@ -33,7 +33,7 @@ const TTL = 4 * 60 * 60;
 /** Revisions are counted in minutes since then: a later save has a higher number, whatever was changed. */
 const FIRST_REVISION = Temporal.Instant.from('2020-01-01T00:00:00Z');
 
-export function sequenceOf(updatedAt: string): number {
+export function toSequence(updatedAt: string): number {
   return Math.max(0, Math.floor(FIRST_REVISION.until(updatedAt).total('minutes')));
 }
 
@@ -52,7 +52,7 @@ function times({ start_date, end_date, all_day }: Occasion, lasting: boolean): P
 function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, origin, now }: CalendarOptions): ICalEventData {
   const location = occasion.location ?? item.location;
   const status = STATUS[occurrenceState(item, occasion)];
-  const { word, note } = dateWords(item, occasion, { locale, park: { at: now }, messages: messagesOf(locale) });
+  const { word, note } = dateWords(item, occasion, { locale, park: { at: now }, messages: getMessages(locale) });
   const url = origin + item.url;
   // Many calendar programs show no status, so the title says it too.
   const name = word ? `${word}: ${item.name}` : item.name;
@@ -62,7 +62,7 @@ function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, or
     stamp: Temporal.Instant.from(item.updated_at),
     created: Temporal.Instant.from(item.created_at),
     lastModified: Temporal.Instant.from(item.updated_at),
-    sequence: sequenceOf(item.updated_at),
+    sequence: toSequence(item.updated_at),
     status,
     transparency: item.lasting || status === ICalEventStatus.CANCELLED ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: oneLine(name),

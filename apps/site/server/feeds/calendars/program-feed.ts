@@ -1,7 +1,7 @@
 import type { Event, EventAgenda, Locale } from '@liget/content-api';
 import { isOver } from '@liget/park';
 import { Feed } from 'feed';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { isTold, shownStatus } from '../../../app/lib/shown-status.ts';
 import { toDateLine, type Wording } from '../../../app/screens/programs/date-words.ts';
 import { intervalText } from '../../../app/screens/programs/interval.ts';
@@ -59,7 +59,7 @@ const label = (text: string) => oneLine(text).replaceAll('<', '‹').replaceAll(
 
 /** New programs, what was announced last first; 'id' stays when an address changes. */
 export function programFeed({ agenda, locale, title: name, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
-  const wording = { locale, park: { at: now }, messages: messagesOf(locale) };
+  const wording = { locale, park: { at: now }, messages: getMessages(locale) };
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   const listed = agenda.newest.flatMap(({ event_id }) => events.get(event_id) ?? []);
   const updated = listed.map(({ updated_at }) => new Date(updated_at)).toSorted((a, b) => b.getTime() - a.getTime());

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentStore } from '../../../app/content/store.ts';
-import { messagesOf } from '../../../app/i18n/index.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
 import { now } from '../../../app/lib/clock.ts';
-import { href, hrefOf, localeOfPath, withQuery } from '../../../app/lib/href.ts';
 import { readNeeds } from '../../../app/lib/needs.ts';
+import { buildHref, href, localeOfPath, withQuery } from '../../../app/lib/urls/href.ts';
 import { apiFilters, type ProgramFilters, readFilters, subscriptionQuery } from '../../../app/screens/programs/filters/filters.ts';
 import { ATOM, CALENDAR, RSS } from '../../../app/screens/programs/list/subscriptions.ts';
 import { type StoredPage, toStoredPage } from '../../stored-page.ts';
@@ -56,7 +56,7 @@ export function registerCalendars(app: FastifyInstance, { content, origins, serv
   async function listCalendar(locale: Locale, filters: ProgramFilters, path: string): Promise<Made> {
     const answer = await content.read('eventCalendar', locale, { query: apiFilters(filters) });
     if (answer.kind !== 'ok') return failed(answer.kind);
-    const { programs } = messagesOf(locale);
+    const { programs } = getMessages(locale);
     const texts = { name: programs.calendarName, description: programs.subscribeHint };
     const body = programCalendar({ items: answer.value.data, locale, url: whole(path), origin: origins[locale], now: now(), ...texts });
     return { type: TYPES[CALENDAR], name: 'liget.ics', body };
@@ -99,7 +99,7 @@ export function registerCalendars(app: FastifyInstance, { content, origins, serv
     if (answer.kind !== 'ok') return failed(answer.kind);
     const query = subscriptionQuery(filters);
     const base = href('programs', locale);
-    const { programs } = messagesOf(locale);
+    const { programs } = getMessages(locale);
     const made = programFeed({
       agenda: answer.value,
       locale,
@@ -149,12 +149,12 @@ export function registerCalendars(app: FastifyInstance, { content, origins, serv
       ['programSeries', seriesCalendar],
     ] as const;
     for (const [screen, make] of items) {
-      const path = hrefOf(screen, locale, { [screen]: 'slug' }).replace(/slug$/, SLUG);
+      const path = buildHref(screen, locale, { [screen]: 'slug' }).replace(/slug$/, SLUG);
       app.get(
         path + CALENDAR,
         answering((request) => {
           const slug = slugOf(request);
-          return { key: hrefOf(screen, locale, { [screen]: slug }) + CALENDAR, make: () => make(locale, slug) };
+          return { key: buildHref(screen, locale, { [screen]: slug }) + CALENDAR, make: () => make(locale, slug) };
         }),
       );
     }

@@ -1,13 +1,13 @@
-import { figure } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, scatter, treeline, tufts, walkway, water } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill, scatter, treeline, tufts, walkway, water } from '../motifs/land.ts';
+import { bench, toyBalloon } from '../motifs/props.ts';
+import { air, sky } from '../motifs/sky.ts';
+import { stripedBalloon } from '../motifs/striped-balloon.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, LAWN, mix } from '../palette.ts';
 import { disc, n, path, stroke } from '../paper.ts';
-import { bench, toyBalloon } from '../props.ts';
-import { air, sky } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { stripedBalloon } from '../striped-balloon.ts';
-import { tree } from '../trees.ts';
 
 export function balloon(stage: Stage): string {
   return stage.layout([overTheTrees, landingPlace, fromBelow, aboveTheCity])(stage);

@@ -1,12 +1,12 @@
-import { type FigureOptions, figure } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, scatter } from '../land.ts';
+import { type FigureOptions, figure } from '../motifs/figures.ts';
+import { backdrop, hill, scatter } from '../motifs/land.ts';
+import { bench, garland, glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, mix } from '../palette.ts';
 import { at, box, circle, cut, disc, ellipse, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { bench, garland, glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A brass band under the domed roof of a bandstand. */
 export function bandstand(stage: Stage): string {

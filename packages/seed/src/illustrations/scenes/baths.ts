@@ -1,12 +1,12 @@
-import { glass, windows } from '../architecture.ts';
-import { figure } from '../figures.ts';
 import { bough } from '../foreground.ts';
-import { backdrop } from '../land.ts';
 import type { Look } from '../looks.ts';
+import { glass, windows } from '../motifs/architecture.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop } from '../motifs/land.ts';
+import { glow, lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
 import { INK, mix } from '../palette.ts';
 import { box, cut, disc, ellipse, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { glow, lamp } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
 
 /** The yellow neo-baroque bath with its steaming pools. */

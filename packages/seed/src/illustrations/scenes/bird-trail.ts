@@ -1,12 +1,12 @@
-import { figure } from '../figures.ts';
-import { backdrop, hill } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { greatTit, nestBox, nuthatch, woodpecker } from '../motifs/songbirds.ts';
+import { tree } from '../motifs/trees.ts';
 import { CROWNS, INK, mix } from '../palette.ts';
 import { at, box, cut, disc, group, leafShape, n, opacity, path, polygon, stroke } from '../paper.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
-import { greatTit, nestBox, nuthatch, woodpecker } from '../songbirds.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** Birds close up on the learning trail; the hide and the children stand far behind. */
 export function birdTrail(stage: Stage): string {

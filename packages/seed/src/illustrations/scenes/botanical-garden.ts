@@ -1,15 +1,15 @@
-import { figure } from '../figures.ts';
 import { bough } from '../foreground.ts';
-import { treeline } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { treeline } from '../motifs/land.ts';
+import { lamp } from '../motifs/props.ts';
+import { air, sky } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
+import { wheelchair } from '../motifs/wheelchair.ts';
 import { CROWNS, INK, LAWN, mix, PETALS } from '../palette.ts';
 import { box, cut, disc, layer, leafShape, n, opacity, type Point, path, stroke } from '../paper.ts';
 import { createGroundPlane, ring } from '../perspective.ts';
-import { lamp } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air, sky } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
-import { wheelchair } from '../wheelchair.ts';
 
 /** Botanical garden from above: ring beds, leafy arches, glass house and the barefoot path. */
 export function botanicalGarden(stage: Stage): string {

@@ -1,11 +1,11 @@
-import { type FigureOptions, figure } from '../figures.ts';
-import { backdrop, hill } from '../land.ts';
+import { type FigureOptions, figure } from '../motifs/figures.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, circle, cut, disc, n, path, polygon, rect, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 const EARTH = '#a97b52';
 const DARK_EARTH = '#7d573a';

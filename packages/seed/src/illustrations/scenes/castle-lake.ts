@@ -1,14 +1,14 @@
-import { waterBird } from '../animals.ts';
-import { gable, glass, tower, windows } from '../architecture.ts';
-import { rowingBoat } from '../boats.ts';
-import { figure } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, water, waterTone } from '../land.ts';
+import { waterBird } from '../motifs/animals.ts';
+import { gable, glass, tower, windows } from '../motifs/architecture.ts';
+import { rowingBoat } from '../motifs/boats.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, water, waterTone } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { arched, box, cut, disc, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { air } from '../sky.ts';
 import { type Stage, WIDTH } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** Vajdahunyad Castle over the lake; boats in the warm months, ice in winter. */
 export function castleLake(stage: Stage): string {

@@ -1,10 +1,10 @@
-import { backdrop, hill } from '../land.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { garland, glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, circle, cut, disc, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { garland, glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A puppet stage with a striped curtain and the children's heads before it. */
 export function childrensTheatre(stage: Stage): string {

@@ -1,12 +1,12 @@
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { bench } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, circle, cut, ellipse, n, path, polygon, stroke } from '../paper.ts';
-import { bench } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A rope pyramid with children on it; (x, y) is the foot of its mast. */
 function pyramid(stage: Stage, x: number, y: number, height: number): string {

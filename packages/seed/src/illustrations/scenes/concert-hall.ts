@@ -1,12 +1,12 @@
-import { figure } from '../figures.ts';
-import { bassist, cellist, fiddler, grandPiano } from '../instruments.ts';
-import { backdrop } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { bassist, cellist, fiddler, grandPiano } from '../motifs/instruments.ts';
+import { backdrop } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, mix } from '../palette.ts';
 import { circle, cut, ellipse, leafShape, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A glass-walled hall: the stage, its players, and the trees behind. */
 export function concertHall(stage: Stage): string {

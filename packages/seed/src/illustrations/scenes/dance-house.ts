@@ -1,14 +1,14 @@
-import { figure } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { bassist, fiddler } from '../instruments.ts';
-import { backdrop, hill } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { bassist, fiddler } from '../motifs/instruments.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { garland, lantern } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, cut, disc, ellipse, n, opacity, stroke } from '../paper.ts';
-import { garland, lantern } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** The open-air dance house: a ring of dancers, fiddler and double bass under lanterns. */
 export function danceHouse(stage: Stage): string {

@@ -1,12 +1,12 @@
-import { dog } from '../animals.ts';
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill, tufts } from '../land.ts';
+import { dog } from '../motifs/animals.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill, tufts } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { at, box, cut, disc, ellipse, n, opacity, type Point, path, rect, stroke } from '../paper.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** Hoops, tunnel and see-saw: dogs and their people. */
 export function dogPark(stage: Stage): string {

@@ -1,15 +1,15 @@
-import { figure } from '../figures.ts';
 import { flowers, verge } from '../foreground.ts';
-import { backdrop, hill, tufts, walkway } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill, tufts, walkway } from '../motifs/land.ts';
+import { passersBy } from '../motifs/passers-by.ts';
+import { lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { stripedBalloon } from '../motifs/striped-balloon.ts';
+import { tree } from '../motifs/trees.ts';
 import { CROWNS, INK, LAWN } from '../palette.ts';
 import { box, cut, layer, n, opacity, type Point, path, scallop, smooth, stroke } from '../paper.ts';
-import { passersBy } from '../passers-by.ts';
-import { lamp } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { stripedBalloon } from '../striped-balloon.ts';
-import { tree } from '../trees.ts';
 
 /** Museum of Ethnography: two great slopes that rise like a swing, a garden on top. */
 export function twoSlopes(stage: Stage): string {

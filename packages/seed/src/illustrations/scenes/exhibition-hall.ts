@@ -1,9 +1,9 @@
-import { figure } from '../figures.ts';
+import { figure } from '../motifs/figures.ts';
+import { stripedBalloon } from '../motifs/striped-balloon.ts';
 import { INK } from '../palette.ts';
 import { at, box, circle, cut, disc, ellipse, leafShape, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
 import { cycle } from '../random.ts';
 import type { Stage } from '../stage.ts';
-import { stripedBalloon } from '../striped-balloon.ts';
 import { outside } from './concert-hall.ts';
 
 /** A gallery with paintings, vessels on plinths, and a window on the park. */

@@ -1,8 +1,8 @@
-import { figure } from '../figures.ts';
-import { grandPiano } from '../instruments.ts';
+import { figure } from '../motifs/figures.ts';
+import { grandPiano } from '../motifs/instruments.ts';
+import { glow } from '../motifs/props.ts';
 import { INK, mix } from '../palette.ts';
 import { box, circle, cut, disc, ellipse, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
 import type { Stage } from '../stage.ts';
 import { listeners } from './concert-hall.ts';
 

@@ -1,13 +1,13 @@
-import { column, glass, steps, windows } from '../architecture.ts';
-import { figure } from '../figures.ts';
 import { bough } from '../foreground.ts';
-import { backdrop, pavement } from '../land.ts';
+import { column, glass, steps, windows } from '../motifs/architecture.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, pavement } from '../motifs/land.ts';
+import { passersBy } from '../motifs/passers-by.ts';
+import { lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { box, cut, n, path, polygon, rect, stroke } from '../paper.ts';
-import { passersBy } from '../passers-by.ts';
-import { lamp } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** Museum of Fine Arts: portico, pediment, steps. */
 export function fineArtsMuseum(stage: Stage): string {

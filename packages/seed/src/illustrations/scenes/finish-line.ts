@@ -1,13 +1,13 @@
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill, scatter } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill, scatter } from '../motifs/land.ts';
+import { garland, glow, lamp, toyBalloon } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, mix } from '../palette.ts';
 import { box, cut, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { garland, glow, lamp, toyBalloon } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** Runners under the striped arch at the end of a race, with those who cheer. */
 export function finishLine(stage: Stage): string {

@@ -1,12 +1,12 @@
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, mix } from '../palette.ts';
 import { box, cut, disc, ellipse, layer, n, opacity, path, polygon, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A girls' match on a small pitch: a shot, the keeper's leap, the goal's net. */
 export function footballPitch(stage: Stage): string {

@@ -1,13 +1,13 @@
-import { figure } from '../figures.ts';
 import { flowers, verge } from '../foreground.ts';
-import { backdrop, scatter } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, scatter } from '../motifs/land.ts';
+import { passersBy } from '../motifs/passers-by.ts';
+import { bench, glow, lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { mix } from '../palette.ts';
 import { box, cut, disc, ellipse, layer, n, opacity, path, polygon, stroke } from '../paper.ts';
-import { passersBy } from '../passers-by.ts';
-import { bench, glow, lamp } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** Down the promenade: the musical jets between rows of trees. */
 export function alongTheBasin(stage: Stage): string {

@@ -1,12 +1,12 @@
-import { figure, handOf } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, scatter } from '../land.ts';
+import { figure, locateHand } from '../motifs/figures.ts';
+import { backdrop, hill, scatter } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { shade, tree } from '../motifs/trees.ts';
 import { CROWNS, INK, mix, PETALS } from '../palette.ts';
 import { at, box, circle, cut, disc, ellipse, leafShape, n, opacity, path, polygon, stroke } from '../paper.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { shade, tree } from '../trees.ts';
 
 const WORK = { garment: 'shirt', top: INK.leaf, bottom: '#26405f', bareLegs: false } as const;
 
@@ -62,7 +62,7 @@ function shed(stage: Stage, x: number, y: number): string {
 }
 
 function raker(stage: Stage, x: number, y: number, height: number): string {
-  const [hx, hy] = handOf(x, y, height, 'reach', { flip: true });
+  const [hx, hy] = locateHand(x, y, height, 'reach', { flip: true });
   const tines = Array.from({ length: 7 }, (_, i) => `M${n(hx - 118)} ${n(y - 26)}l${-34 + i * 11} 34`).join('');
   return (
     figure(stage, x, y, height, { pose: 'reach', flip: true, look: { ...WORK, top: INK.red, hat: stage.cold ? 'beanie' : 'straw' } }) +

@@ -1,14 +1,14 @@
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill, walkway } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill, walkway } from '../motifs/land.ts';
+import { passersBy } from '../motifs/passers-by.ts';
+import { bench, bicycle, glow, lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
+import { wheelchair } from '../motifs/wheelchair.ts';
 import { INK } from '../palette.ts';
 import { at, box, cut, disc, n, path, rect, stroke } from '../paper.ts';
-import { passersBy } from '../passers-by.ts';
-import { bench, bicycle, glow, lamp } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
-import { wheelchair } from '../wheelchair.ts';
 
 /** A gate of the park with benches, bicycles, lamps and a ramp for everyone. */
 export function gateAndPaths(stage: Stage): string {

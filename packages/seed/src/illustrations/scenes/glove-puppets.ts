@@ -1,7 +1,7 @@
-import { backdrop, hill } from '../land.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { garland, glow } from '../motifs/props.ts';
 import { INK, mix } from '../palette.ts';
 import { at, box, circle, cut, disc, ellipse, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { garland, glow } from '../props.ts';
 import { cycle } from '../random.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,12 +1,12 @@
-import { figure, handOf } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, walkway } from '../land.ts';
+import { figure, locateHand } from '../motifs/figures.ts';
+import { backdrop, hill, walkway } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { group, n, opacity, path, rect, stroke } from '../paper.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A guide with a raised umbrella and the group around her. */
 export function guidedWalk(stage: Stage): string {
@@ -21,7 +21,7 @@ export function guidedWalk(stage: Stage): string {
   picture += hill(stage, horizon + 150, 24, stage.lawn(2)).markup + walkway(stage, 1050, horizon + 155, 720, 1150, 1090, 60);
   const brisk = stage.season === 'autumn' || stage.season === 'winter';
   const feet = random.between(930, 960);
-  const [hx, hy] = handOf(x, feet, 400, 'hold');
+  const [hx, hy] = locateHand(x, feet, 400, 'hold');
   const crowd = [
     [330, -110, 270, 'stand'],
     [450, -90, 190, 'point'],

@@ -1,13 +1,13 @@
-import { sparrow } from '../animals.ts';
-import { column } from '../architecture.ts';
-import { figure } from '../figures.ts';
 import { bough } from '../foreground.ts';
-import { backdrop, pavement } from '../land.ts';
+import { sparrow } from '../motifs/animals.ts';
+import { column } from '../motifs/architecture.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, pavement } from '../motifs/land.ts';
+import { passersBy } from '../motifs/passers-by.ts';
+import { glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
 import { INK } from '../palette.ts';
 import { at, box, circle, cut, disc, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { passersBy } from '../passers-by.ts';
-import { glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
 
 /** Heroes' Square: the column with the winged figure between two curved colonnades. */

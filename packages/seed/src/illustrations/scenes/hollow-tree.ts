@@ -1,12 +1,12 @@
-import { backdrop, hill, scatter } from '../land.ts';
+import { backdrop, hill, scatter } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { greatTit, nuthatch } from '../motifs/songbirds.ts';
+import { tree } from '../motifs/trees.ts';
 import { CROWNS, INK, mix } from '../palette.ts';
 import { at, box, circle, cut, disc, ellipse, group, leafShape, opacity, path, polygon, scallop, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
-import { greatTit, nuthatch } from '../songbirds.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** An old trunk opened like a house: each hollow with whoever lives there. */
 export function hollowTree(stage: Stage): string {

@@ -1,13 +1,13 @@
-import { waterBird } from '../animals.ts';
-import { glass, windows } from '../architecture.ts';
-import { rowingBoat } from '../boats.ts';
-import { figure } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, water } from '../land.ts';
+import { waterBird } from '../motifs/animals.ts';
+import { glass, windows } from '../motifs/architecture.ts';
+import { rowingBoat } from '../motifs/boats.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, water } from '../motifs/land.ts';
+import { garland, lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
 import { INK } from '../palette.ts';
 import { box, cut, ellipse, n, opacity, path, rect, stroke } from '../paper.ts';
-import { garland, lamp } from '../props.ts';
-import { air } from '../sky.ts';
 import { type Stage, WIDTH } from '../stage.ts';
 
 /** The rink before its neo-baroque hall; boats lie there in the warm months. */

@@ -1,14 +1,14 @@
-import { dog } from '../animals.ts';
-import { figure, handOf } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, scatter } from '../land.ts';
+import { dog } from '../motifs/animals.ts';
+import { figure, locateHand } from '../motifs/figures.ts';
+import { backdrop, hill, scatter } from '../motifs/land.ts';
+import { lantern } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { CROWNS, INK } from '../palette.ts';
 import { ellipse, n, opacity, path, stroke } from '../paper.ts';
-import { lantern } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A walk in the dark, everyone with a lantern. */
 export function lanternWalk(stage: Stage): string {
@@ -58,7 +58,7 @@ export function lanternWalk(stage: Stage): string {
     const y = horizon + 260 + lift;
     const height = (child ? 112 : 158) + lift * 0.12;
     const pose = i % 2 ? 'hold' : 'reach';
-    const [hx, hy] = handOf(x, y, height, pose, { child });
+    const [hx, hy] = locateHand(x, y, height, pose, { child });
     picture +=
       crossing(x + 20, y) +
       figure(stage, x, y, height, { pose, age: child ? 'child' : 'adult' }) +

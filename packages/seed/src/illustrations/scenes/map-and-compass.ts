@@ -1,11 +1,11 @@
-import { figure } from '../figures.ts';
-import { backdrop, hill, walkway } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill, walkway } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, LAWN, mix } from '../palette.ts';
 import { box, circle, cut, disc, ellipse, group, n, opacity, path, polygon, smooth, stroke } from '../paper.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A folded map and a compass in two hands; ahead, the paths and the flags to be found. */
 export function mapAndCompass(stage: Stage): string {

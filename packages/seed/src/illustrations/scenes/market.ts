@@ -1,12 +1,12 @@
-import { figure } from '../figures.ts';
-import { backdrop, hill } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { garland, glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { shade, tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { at, box, cut, disc, n, opacity, path, polygon, stroke } from '../paper.ts';
-import { garland, glow } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { shade, tree } from '../trees.ts';
 import { basket } from './picnic.ts';
 
 /** Stalls with striped awnings full of fruit, vegetables, bread and flowers. */

@@ -1,14 +1,14 @@
-import { glass, windows } from '../architecture.ts';
-import { figure } from '../figures.ts';
 import { bough, flowers } from '../foreground.ts';
-import { backdrop, hill } from '../land.ts';
+import { glass, windows } from '../motifs/architecture.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { passersBy } from '../motifs/passers-by.ts';
+import { lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, cut, disc, layer, n, type Point, path, polygon, rect, stroke } from '../paper.ts';
-import { passersBy } from '../passers-by.ts';
-import { lamp } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** House of the Hungarian Millennium: ornate gables, coloured tiles, roses. */
 export function millenniumHouse(stage: Stage): string {

@@ -1,13 +1,13 @@
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { bassist, fiddler } from '../instruments.ts';
-import { backdrop, hill, scatter, walkway } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { bassist, fiddler } from '../motifs/instruments.ts';
+import { backdrop, hill, scatter, walkway } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, mix } from '../palette.ts';
 import { cut, disc, ellipse, n, opacity, type Point, path, polygon, smooth, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 import { goldenCeiling } from './concert-hall.ts';
 
 /** House of Hungarian Music: a pierced golden roof, glass, and trees growing through. */

@@ -1,11 +1,11 @@
-import { backdrop } from '../land.ts';
+import { backdrop } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { stripedBalloon } from '../motifs/striped-balloon.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { at, box, circle, cut, ellipse, group, leafShape, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { stripedBalloon } from '../striped-balloon.ts';
-import { tree } from '../trees.ts';
 
 /** For press and careers: a desk by the window with notebook, card, camera and coffee. */
 export function newsroomDesk(stage: Stage): string {

@@ -1,13 +1,13 @@
-import { dog } from '../animals.ts';
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill } from '../land.ts';
+import { dog } from '../motifs/animals.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { cafeTable, garland, glow, toyBalloon } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { shade, tree } from '../motifs/trees.ts';
 import { INK, mix } from '../palette.ts';
 import { at, box, circle, cut, ellipse, opacity, path } from '../paper.ts';
-import { cafeTable, garland, glow, toyBalloon } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { shade, tree } from '../trees.ts';
 
 /** Garden pavilions with café tables under parasols. */
 export function pavilions(stage: Stage): string {

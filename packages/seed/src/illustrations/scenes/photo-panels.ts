@@ -1,13 +1,13 @@
-import { figure } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, scatter } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill, scatter } from '../motifs/land.ts';
+import { bicycle, glow, lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, mix } from '../palette.ts';
 import { circle, cut, ellipse, group, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { bicycle, glow, lamp } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** An exhibition in the open: large portraits on panels along an avenue. */
 export function photoPanels(stage: Stage): string {

@@ -1,14 +1,14 @@
-import { dog } from '../animals.ts';
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill, scatter, tufts } from '../land.ts';
+import { dog } from '../motifs/animals.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill, scatter, tufts } from '../motifs/land.ts';
+import { garland, glow, kite } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { shade, tree } from '../motifs/trees.ts';
 import { CROWNS, INK, mix } from '../palette.ts';
 import { at, circle, cut, n, path, polygon, scallop, stroke } from '../paper.ts';
-import { garland, glow, kite } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { shade, tree } from '../trees.ts';
 
 function blanket(stage: Stage, x: number, y: number, width: number, colour: string): string {
   const h = width * 0.24;

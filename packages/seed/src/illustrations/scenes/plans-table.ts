@@ -1,6 +1,6 @@
+import { glow } from '../motifs/props.ts';
 import { INK, LAWN, mix } from '../palette.ts';
 import { box, circle, cut, disc, ellipse, group, leafShape, n, opacity, path, polygon, rect, smooth, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
 import { cycle } from '../random.ts';
 import type { Stage } from '../stage.ts';
 

@@ -1,12 +1,12 @@
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { garland, toyBalloon } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, circle, cut, layer, n, opacity, path, polygon, stroke } from '../paper.ts';
-import { garland, toyBalloon } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** The wooden ship of the main playground; its keel line is y = 0, its middle x = 0. */
 function ship(stage: Stage): string {

@@ -1,13 +1,13 @@
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill, scatter } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill, scatter } from '../motifs/land.ts';
+import { bench, lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { shade, tree } from '../motifs/trees.ts';
 import { INK, mix } from '../palette.ts';
 import { box, circle, cut, disc, dot, dots, leafShape, n, opacity, path, polygon, scallop, stroke } from '../paper.ts';
-import { bench, lamp } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { shade, tree } from '../trees.ts';
 
 const ROSES = ['#d93a2b', '#f3a7b6', '#fffaf0', '#ffc72e', '#e2557b', '#f08a5d'] as const;
 

@@ -1,14 +1,14 @@
-import { figure } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, treeline, tufts } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, treeline, tufts } from '../motifs/land.ts';
+import { lamp } from '../motifs/props.ts';
+import { air, sky } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { CROWNS, INK, LAWN, mix } from '../palette.ts';
 import { cut, ellipse, layer, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
 import { createGroundPlane, stadium } from '../perspective.ts';
-import { lamp } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air, sky } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** The 200-metre track from above at an angle; the lamps shine at night. */
 export function trackFromAbove(stage: Stage): string {

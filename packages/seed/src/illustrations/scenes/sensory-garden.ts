@@ -1,12 +1,12 @@
-import { dog } from '../animals.ts';
-import { figure, handOf } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill, walkway } from '../land.ts';
+import { dog } from '../motifs/animals.ts';
+import { figure, locateHand } from '../motifs/figures.ts';
+import { backdrop, hill, walkway } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { shade, tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, circle, cut, disc, dot, dots, leafShape, n, path, rect, stroke } from '../paper.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { shade, tree } from '../trees.ts';
 
 /** The garden of the blind: raised beds at hand height, lavender, a white cane. */
 export function sensoryGarden(stage: Stage): string {
@@ -25,7 +25,7 @@ export function sensoryGarden(stage: Stage): string {
     dog(stage, x - 210, floor + 10, 120, 'sit', '#e0b070') +
     stroke(`M${n(x - 170)} ${n(floor - 120)}L${n(x - 60)} ${n(floor - 200)}`, stage.bright('#fffaf0'), 7);
   picture += bed(stage, x + 430, floor + 16, 620, 190, 1.15);
-  const [hx, hy] = handOf(x, floor, 470, 'reach');
+  const [hx, hy] = locateHand(x, floor, 470, 'reach');
   picture +=
     figure(stage, x, floor, 470, { pose: 'reach', look: dark }) +
     stroke(`M${n(x - 10)} ${n(floor - 262)}L${n(x + 88)} ${n(floor + 14)}`, stage.bright('#ffffff'), 11) +

@@ -1,6 +1,6 @@
+import { glow } from '../motifs/props.ts';
 import { INK, mix } from '../palette.ts';
 import { arched, box, circle, cut, disc, ellipse, group, leafShape, n, opacity, path, polygon, rect, scallop, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
 import type { Stage } from '../stage.ts';
 import { audience } from './childrens-theatre.ts';
 

@@ -1,10 +1,10 @@
-import { figure } from '../figures.ts';
 import { bough } from '../foreground.ts';
-import { backdrop, scatter } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, scatter } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
 import { INK, mix } from '../palette.ts';
 import { box, circle, cut, disc, ellipse, layer, n, opacity, path, polygon, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
 
 /** A tall hoop, seen from below the rim, with players on painted courts. */

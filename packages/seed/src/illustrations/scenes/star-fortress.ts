@@ -1,13 +1,13 @@
-import { figure } from '../figures.ts';
-import { treeline, waterTone } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { treeline, waterTone } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { air, sky } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { CROWNS, INK, LAWN, mix } from '../palette.ts';
 import { at, box, cut, layer, n, opacity, type Point, path, polygon, stroke } from '../paper.ts';
 import { createGroundPlane } from '../perspective.ts';
-import { glow } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air, sky } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** The four-pointed fortress by the Danube from above. */
 export function starFortress(stage: Stage): string {

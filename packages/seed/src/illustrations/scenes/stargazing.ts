@@ -1,12 +1,12 @@
-import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
-import { backdrop, hill } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, mix } from '../palette.ts';
 import { circle, cut, disc, dot, dots, ellipse, group, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A telescope on the hill, pointed at the moon; the constellations are drawn between the stars. */
 export function stargazing(stage: Stage): string {

@@ -1,11 +1,11 @@
-import { figure } from '../figures.ts';
-import { backdrop } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { at, box, circle, cut, disc, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 import { frame } from './exhibition-hall.ts';
 
 /** The modern storage and restoration centre, cut open: crates, racks, a restorer under the lamp. */

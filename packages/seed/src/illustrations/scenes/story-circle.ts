@@ -1,10 +1,10 @@
-import { figure } from '../figures.ts';
+import { figure } from '../motifs/figures.ts';
+import { glow } from '../motifs/props.ts';
+import { stripedBalloon } from '../motifs/striped-balloon.ts';
 import { INK, mix } from '../palette.ts';
 import { at, box, circle, cut, disc, ellipse, group, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
 import { cycle } from '../random.ts';
 import type { Stage } from '../stage.ts';
-import { stripedBalloon } from '../striped-balloon.ts';
 import { outside } from './concert-hall.ts';
 
 /** Children on a round carpet about a storyteller; what she reads rises from the book. */

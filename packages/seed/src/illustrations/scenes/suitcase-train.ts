@@ -1,7 +1,7 @@
-import { figure } from '../figures.ts';
+import { figure } from '../motifs/figures.ts';
+import { garland, glow } from '../motifs/props.ts';
 import { CROWNS, INK, mix } from '../palette.ts';
 import { at, box, circle, cut, disc, ellipse, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { garland, glow } from '../props.ts';
 import { cycle } from '../random.ts';
 import type { Stage } from '../stage.ts';
 import { listeners } from './concert-hall.ts';

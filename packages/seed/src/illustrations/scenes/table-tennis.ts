@@ -1,12 +1,12 @@
-import { figure, handOf } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, scatter, walkway } from '../land.ts';
+import { figure, locateHand } from '../motifs/figures.ts';
+import { backdrop, hill, scatter, walkway } from '../motifs/land.ts';
+import { bench, glow, lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, circle, cut, disc, ellipse, n, opacity, path, polygon, stroke } from '../paper.ts';
-import { bench, glow, lamp } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A rally across an outdoor table, close to it, with more tables among the trees. */
 export function tableTennis(stage: Stage): string {
@@ -46,7 +46,7 @@ export function tableTennis(stage: Stage): string {
 
 /** A player with the bat in the near hand, leaning towards the table. */
 function player(stage: Stage, x: number, y: number, height: number, flip: boolean, rubber: string): string {
-  const [hx, hy] = handOf(x, y, height, 'reach', { flip });
+  const [hx, hy] = locateHand(x, y, height, 'reach', { flip });
   const out = flip ? -1 : 1;
   return (
     figure(stage, x, y, height, { pose: 'reach', flip }) +

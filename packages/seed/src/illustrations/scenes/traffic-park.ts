@@ -1,14 +1,14 @@
-import { figure } from '../figures.ts';
 import { bough } from '../foreground.ts';
-import { scatter, treeline, tufts } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { scatter, treeline, tufts } from '../motifs/land.ts';
+import { glow, lamp } from '../motifs/props.ts';
+import { air, sky } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { CROWNS, INK, LAWN, mix } from '../palette.ts';
 import { at, box, circle, cut, ellipse, layer, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
 import { createGroundPlane, ring } from '../perspective.ts';
-import { glow, lamp } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air, sky } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** A child in a pedal car, wheels on y. */
 function pedalCar(stage: Stage, x: number, y: number, size: number, colour: string, flip: boolean): string {

@@ -1,12 +1,12 @@
-import { figure } from '../figures.ts';
-import { backdrop } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop } from '../motifs/land.ts';
+import { bicycle, glow, lamp } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, LAWN, mix } from '../palette.ts';
 import { at, box, circle, cut, disc, ellipse, layer, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { bicycle, glow, lamp } from '../props.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** The three-level car park cut open; the park goes on above it. */
 export function undergroundParking(stage: Stage): string {

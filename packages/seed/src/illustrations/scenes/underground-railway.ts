@@ -1,10 +1,10 @@
-import { figure } from '../figures.ts';
-import { backdrop } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop } from '../motifs/land.ts';
+import { glow } from '../motifs/props.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK, mix } from '../palette.ts';
 import { box, circle, cut, disc, ellipse, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** The yellow cars of the old underground railway at a station just below the park's trees. */
 export function undergroundRailway(stage: Stage): string {

@@ -1,12 +1,12 @@
-import { figure } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill } from '../land.ts';
+import { figure } from '../motifs/figures.ts';
+import { backdrop, hill } from '../motifs/land.ts';
+import { bench, bicycle, glow } from '../motifs/props.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { box, circle, cut, disc, layer, n, path, polygon, rect, stroke } from '../paper.ts';
-import { bench, bicycle, glow } from '../props.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** The visitor centre: a bright kiosk pavilion with a great round information sign. */
 export function visitorCenter(stage: Stage): string {

@@ -1,9 +1,9 @@
+import { glow } from '../motifs/props.ts';
+import { stripedBalloon } from '../motifs/striped-balloon.ts';
 import { CROWNS, INK, mix } from '../palette.ts';
 import { box, circle, cut, disc, ellipse, group, leafShape, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
-import { glow } from '../props.ts';
 import { cycle } from '../random.ts';
 import type { Stage } from '../stage.ts';
-import { stripedBalloon } from '../striped-balloon.ts';
 
 /** A workshop table from above: hands, scissors, paints and a paper balloon in the making. */
 export function workshop(stage: Stage): string {

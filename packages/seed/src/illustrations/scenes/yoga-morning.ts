@@ -1,12 +1,12 @@
-import { figure, handOf } from '../figures.ts';
 import { bough, verge } from '../foreground.ts';
-import { backdrop, hill, tufts } from '../land.ts';
+import { figure, locateHand } from '../motifs/figures.ts';
+import { backdrop, hill, tufts } from '../motifs/land.ts';
+import { air } from '../motifs/sky.ts';
+import { tree } from '../motifs/trees.ts';
 import { INK } from '../palette.ts';
 import { circle, cut, polygon, rect } from '../paper.ts';
 import { cycle } from '../random.ts';
-import { air } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { tree } from '../trees.ts';
 
 /** Morning on the meadow: mats, stretched arms, the sun coming up. */
 export function yogaMorning(stage: Stage): string {
@@ -44,7 +44,7 @@ export function yogaMorning(stage: Stage): string {
   picture +=
     mat(stage, leadX, 990, 270, INK.cream) +
     figure(stage, leadX, 990, 290, { pose: handPose(pose), look: { garment: 'shirt', bareLegs: false } });
-  const [hx] = handOf(leadX, 990, 290, 'lotus');
+  const [hx] = locateHand(leadX, 990, 290, 'lotus');
   return (
     picture +
     circle(hx + 160, 985, 16, stage.bright('#fffaf0')) +

@@ -1,6 +1,6 @@
 import { useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
-import { faultsOf } from '../../../platform/admin-ui/form-errors.ts';
+import { readFormErrors } from '../../../platform/admin-ui/form-errors.ts';
 import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { refusalIn } from './refusal.ts';
@@ -29,7 +29,7 @@ export function usePosting(path: string) {
       const body: unknown = await response.json();
       const refusal = refusalIn(body);
       needs = refusal.needs;
-      setFault(faultsOf(body)[0]?.message ?? refusal.message ?? word(ACCOUNT_TEXTS.unreachable));
+      setFault(readFormErrors(body)[0]?.message ?? refusal.message ?? word(ACCOUNT_TEXTS.unreachable));
     } catch {
       setFault(word(ACCOUNT_TEXTS.unreachable));
     }

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { label } from '../../../platform/fields/labels.ts';
-import { received } from '../../../platform/rights/rules.ts';
+import { allowReceived } from '../../../platform/rights/rules.ts';
 import { SECOND_FACTORS } from '../second-factor/store.ts';
 
 /** Nobody sees these; the accounts' own code reads and writes them. Apart from the accounts, whose rows Payload writes whole at every sign-in. */
 export const secondFactors: CollectionConfig = {
   slug: SECOND_FACTORS,
   labels: { singular: label('Kétlépcsős belépés', 'Second factor'), plural: label('Kétlépcsős belépések', 'Second factors') },
-  access: received('second-factors'),
+  access: allowReceived('second-factors'),
   lockDocuments: false,
   admin: { hidden: true },
   fields: [

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, type TextField, ValidationError } from 'payload';
-import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { text } from '../../../platform/fields/basics.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { noteCredentialChange } from '../credential-changes.ts';
@@ -52,7 +52,7 @@ type Why = keyof typeof REFUSED;
 
 /** An account as the database holds it, with the hash of its password. */
 const storedAccount = (req: PayloadRequest, id: Id): Promise<unknown> =>
-  req.payload.db.findOne({ collection: 'users', ...inTransactionOf(req), where: { id: { equals: id } } });
+  req.payload.db.findOne({ collection: 'users', ...joinTransaction(req), where: { id: { equals: id } } });
 
 function refuse(req: PayloadRequest, why: Why): never {
   const language = req.i18n.language === 'en' ? 'en' : 'hu';

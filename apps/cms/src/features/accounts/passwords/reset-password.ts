@@ -1,6 +1,6 @@
 import { APIError, addDataAndFileToRequest, headersWithCors, type PayloadRequest, resetPasswordOperation } from 'payload';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { tellOfCredentials } from '../credential-changes.ts';
 import { REPLACES_PASSWORD } from '../second-factor/ask-at-sign-in.ts';
@@ -36,7 +36,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
   if (typeof id === 'number' || typeof id === 'string')
     await inTransaction(req, async (within) => {
       const where = { id: { equals: id } };
-      await within.payload.db.updateOne({ collection: 'users', ...inTransactionOf(within), where, data: { sessions: [] } });
+      await within.payload.db.updateOne({ collection: 'users', ...joinTransaction(within), where, data: { sessions: [] } });
       const account = { id, name: textOf(user, 'name'), email: textOf(user, 'email') };
       await tellOfCredentials(within, { account, by: null, isPassword: true, formerEmail: null });
     });

@@ -20,13 +20,13 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 export const codeAt = (secret: string, timestamp: number): string => totpOf(secret, '').generate({ timestamp });
 
 /** What a phone reads the secret from: an address and a picture of it, as SVG. */
-export function pictureOf(secret: string, email: string): { uri: string; svg: string } {
+export function drawSetupCode(secret: string, email: string): { uri: string; svg: string } {
   const uri = totpOf(secret, email).toString();
   return { uri, svg: renderSVG(uri, { border: 2 }) };
 }
 
 /** The step that a code belongs to; `null` when it is none of the instant's (milliseconds) or its neighbours'. */
-export function stepOf(secret: string, code: string, timestamp: number): number | null {
+export function findStep(secret: string, code: string, timestamp: number): number | null {
   const delta = totpOf(secret, '').validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: SKEW });
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta;
 }

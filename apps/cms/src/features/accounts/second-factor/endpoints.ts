@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../../platform/audit/record.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { isAdministrator, isSecondFactorCompulsory, rolesOf } from '../../../platform/rights/roles.ts';
+import { getRoles, isAdministrator, isSecondFactorCompulsory } from '../../../platform/rights/roles.ts';
 import { codeTries } from './ask-at-sign-in.ts';
-import { newSecret, pictureOf } from './codes.ts';
-import { confirm, isOn, keepPending, renewRecovery, storedOf, switchOff, useCode } from './store.ts';
+import { drawSetupCode, newSecret } from './codes.ts';
+import { confirm, findSecondFactor, isOn, keepPending, renewRecovery, switchOff, useCode } from './store.ts';
 import { type AnswerName, answerIn } from './texts.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -23,8 +23,8 @@ export interface SecondFactorState {
 }
 
 async function stateOf(req: PayloadRequest, id: number | string): Promise<SecondFactorState> {
-  const stored = await storedOf(req, id);
-  const isCompulsory = isSecondFactorCompulsory(req.user) && rolesOf(req.user).includes('administrator');
+  const stored = await findSecondFactor(req, id);
+  const isCompulsory = isSecondFactorCompulsory(req.user) && getRoles(req.user).includes('administrator');
   return { isOn: stored?.secret != null, codesLeft: stored?.recovery.length ?? 0, isCompulsory };
 }
 
@@ -60,7 +60,7 @@ export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
       if (await isOn(req, id)) return said(req, 'alreadyOn');
       const secret = newSecret();
       await keepPending(req, id, secret);
-      return answer({ secret, ...pictureOf(secret, req.user?.email ?? '') });
+      return answer({ secret, ...drawSetupCode(secret, req.user?.email ?? '') });
     }),
   },
   {

@@ -17,7 +17,7 @@ export function seal(secret: string, text: string): string {
 }
 
 /** `null` when it was sealed with another CMS_SECRET, or is nothing that was sealed. */
-export function open(secret: string, sealed: string): string | null {
+export function openSealed(secret: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
     const decipher = createDecipheriv(CIPHER, keyOf(secret, 'secrets'), bytes.subarray(0, NONCE));
@@ -29,6 +29,6 @@ export function open(secret: string, sealed: string): string | null {
 }
 
 /** What is kept of a recovery code. Spaces, hyphens and capitals make no difference. */
-export function hashOf(secret: string, code: string): string {
+export function hashRecoveryCode(secret: string, code: string): string {
   return createHmac('sha256', keyOf(secret, 'recovery')).update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('base64url');
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { inTurn } from '../../../platform/database/in-turn.ts';
-import { inTransactionOf } from '../../../platform/database/transaction.ts';
-import { newRecoveryCodes, stepOf } from './codes.ts';
-import { hashOf, open, seal } from './sealed.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { findStep, newRecoveryCodes } from './codes.ts';
+import { hashRecoveryCode, openSealed, seal } from './sealed.ts';
 
 export const SECOND_FACTORS = 'second-factors';
 
@@ -20,10 +20,10 @@ interface Stored {
 const secretOf = (req: PayloadRequest) => req.payload.config.secret;
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-export async function storedOf(req: PayloadRequest, user: Id): Promise<Stored | null> {
+export async function findSecondFactor(req: PayloadRequest, user: Id): Promise<Stored | null> {
   const found: unknown = await req.payload.db.findOne({
     collection: SECOND_FACTORS,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
     where: { user: { equals: Number(user) } },
   });
   if (typeof found !== 'object' || found === null) return null;
@@ -40,7 +40,7 @@ export async function storedOf(req: PayloadRequest, user: Id): Promise<Stored | 
 async function write(req: PayloadRequest, user: Id, data: Partial<Omit<Stored, 'id'>>): Promise<void> {
   await req.payload.db.upsert({
     collection: SECOND_FACTORS,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
     where: { user: { equals: Number(user) } },
     data: { ...data, user: Number(user) },
   });
@@ -49,7 +49,7 @@ async function write(req: PayloadRequest, user: Id, data: Partial<Omit<Stored, '
 /** Since when, as the account itself and the administrators see it. Never by way of the account's form, which does not know it. */
 async function tell(req: PayloadRequest, user: Id, since: string | null): Promise<void> {
   const where = { id: { equals: user } };
-  await req.payload.db.updateOne({ collection: 'users', ...inTransactionOf(req), where, data: { secondFactorSince: since } });
+  await req.payload.db.updateOne({ collection: 'users', ...joinTransaction(req), where, data: { secondFactorSince: since } });
 }
 
 /** Keeps a secret that is not confirmed yet. */
@@ -58,16 +58,16 @@ export const keepPending = (req: PayloadRequest, user: Id, secret: string) => wr
 /** New recovery codes in place of those before; they are never shown again. */
 export async function renewRecovery(req: PayloadRequest, user: Id): Promise<string[]> {
   const codes = newRecoveryCodes();
-  await write(req, user, { recovery: codes.map((code) => hashOf(secretOf(req), code)) });
+  await write(req, user, { recovery: codes.map((code) => hashRecoveryCode(secretOf(req), code)) });
   return codes;
 }
 
 /** Switches it on when the code is of the pending secret; its recovery codes, or `null` when the code is wrong. */
 export async function confirm(req: PayloadRequest, user: Id, code: string): Promise<string[] | null> {
   await inTurn(`second-factor/${user}`, req);
-  const { pending } = (await storedOf(req, user)) ?? {};
-  const secret = pending ? open(secretOf(req), pending) : null;
-  const step = secret === null ? null : stepOf(secret, code, Date.now());
+  const { pending } = (await findSecondFactor(req, user)) ?? {};
+  const secret = pending ? openSealed(secretOf(req), pending) : null;
+  const step = secret === null ? null : findStep(secret, code, Date.now());
   if (secret === null || step === null) return null;
   await write(req, user, { secret: seal(secretOf(req), secret), pending: null, step });
   await tell(req, user, new Date().toISOString());
@@ -77,26 +77,26 @@ export async function confirm(req: PayloadRequest, user: Id, code: string): Prom
 /** Uses up a code: none opens twice. `null` when it is wrong, has been used, or was sealed with another CMS_SECRET. */
 export async function useCode(req: PayloadRequest, user: Id, code: string): Promise<'code' | 'recovery' | null> {
   await inTurn(`second-factor/${user}`, req);
-  const stored = await storedOf(req, user);
+  const stored = await findSecondFactor(req, user);
   if (!stored?.secret) return null;
-  const secret = open(secretOf(req), stored.secret);
-  const step = secret === null ? null : stepOf(secret, code, Date.now());
+  const secret = openSealed(secretOf(req), stored.secret);
+  const step = secret === null ? null : findStep(secret, code, Date.now());
   if (step !== null && step > stored.step) {
     await write(req, user, { step });
     return 'code';
   }
-  const hash = hashOf(secretOf(req), code);
+  const hash = hashRecoveryCode(secretOf(req), code);
   if (!stored.recovery.includes(hash)) return null;
   await write(req, user, { recovery: stored.recovery.filter((one) => one !== hash) });
   return 'recovery';
 }
 
 export async function isOn(req: PayloadRequest, user: Id): Promise<boolean> {
-  return (await storedOf(req, user))?.secret != null;
+  return (await findSecondFactor(req, user))?.secret != null;
 }
 
 /** Forgets it: the password alone signs in. */
 export async function switchOff(req: PayloadRequest, user: Id): Promise<void> {
-  await req.payload.db.deleteMany({ collection: SECOND_FACTORS, ...inTransactionOf(req), where: { user: { equals: Number(user) } } });
+  await req.payload.db.deleteMany({ collection: SECOND_FACTORS, ...joinTransaction(req), where: { user: { equals: Number(user) } } });
   await tell(req, user, null);
 }

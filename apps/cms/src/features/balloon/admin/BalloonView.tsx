@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { OwnView, signedInFor } from '../../../platform/admin-ui/OwnView.tsx';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { now } from '../../../platform/read-model/clock.ts';
-import { deskOf } from '../desk.ts';
+import { readBalloonDesk } from '../desk.ts';
 import { mayWithBalloon } from '../endpoints.ts';
 import { BalloonDesk } from './BalloonDesk.tsx';
 import { DESK_TEXTS } from './desk-texts.ts';
@@ -16,7 +16,7 @@ export async function BalloonView(view: AdminViewServerProps) {
   return (
     <OwnView view={view} title={word(DESK_TEXTS.title)}>
       <h1 className="liget-desk-title">{word(DESK_TEXTS.title)}</h1>
-      {isAllowed ? <BalloonDesk first={await deskOf(req, now())} /> : <p>{word(DESK_TEXTS.forbidden)}</p>}
+      {isAllowed ? <BalloonDesk first={await readBalloonDesk(req, now())} /> : <p>{word(DESK_TEXTS.forbidden)}</p>}
     </OwnView>
   );
 }

@@ -4,12 +4,12 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { momentText } from '../../../platform/fields/dates/date-texts.ts';
 import type { Desk } from '../desk.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
-import { retried } from './retried.ts';
-import type { Act, Refused } from './use-balloon-desk.ts';
+import { retryAction } from './retried.ts';
+import type { Act, RefusedAction } from './use-balloon-desk.ts';
 
 interface NoticesProps {
   desk: Desk;
-  refused: Refused | null;
+  refused: RefusedAction | null;
   dismiss: () => void;
   isAway: boolean;
   act: Act;
@@ -18,7 +18,7 @@ interface NoticesProps {
 /** What the operator must know now: nobody has looked today, somebody else was faster, the line is away. */
 export function Notices({ desk, refused, dismiss, isAway, act }: NoticesProps) {
   const word = useTranslate();
-  const again = refused?.kind === 'overtaken' ? retried(refused.action, desk) : null;
+  const again = refused?.kind === 'overtaken' ? retryAction(refused.action, desk) : null;
   return (
     <>
       {desk.isOld ? (

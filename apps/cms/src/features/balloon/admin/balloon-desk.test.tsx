@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Desk, DeskSlot } from '../desk.ts';
-import { Action, applied, type Change, forced } from '../state.ts';
+import { Action, applyChange, type Change, forceChange } from '../state.ts';
 import { BalloonDesk } from './BalloonDesk.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
@@ -33,8 +33,9 @@ function answer(action: Action): Response {
   service.wishes.push(action);
   if (action.do !== 'change') return Response.json({ desk: service.desk, done: { flight: null, slots: [] } });
   const stored = { flight: service.desk.flight, slots: service.desk.days.flatMap(({ slots }) => slots) };
-  if (!applied(stored, action.change)) return Response.json({ desk: service.desk, message: 'Közben más is átállította.' }, { status: 409 });
-  const { flight, slots } = forced(stored, action.change);
+  if (!applyChange(stored, action.change))
+    return Response.json({ desk: service.desk, message: 'Közben más is átállította.' }, { status: 409 });
+  const { flight, slots } = forceChange(stored, action.change);
   const weather = new Map(slots.map((each) => [each.start, each.weather]));
   const days = service.desk.days.map((each) => ({
     ...each,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Desk, DeskSlot } from '../desk.ts';
 import type { Action } from '../state.ts';
-import { retried } from './retried.ts';
+import { retryAction } from './retried.ts';
 import { answerIn, waitingSlots, withTaps } from './taps.ts';
 
 const slot = (hour: number, weather: DeskSlot['weather']): DeskSlot => ({
@@ -72,12 +72,12 @@ describe('what the service answers', () => {
 describe('a wish that somebody else was faster than', () => {
   test('is made again from what is there now', () => {
     const now = { flight: { isUp: false, note: { hu: 'Vihar', en: 'Storm' } }, days: desk.days };
-    expect(retried(landing, now)).toMatchObject({ change: { flight: { was: now.flight, now: { note: { hu: 'Szél' } } } } });
-    expect(retried(paint(11, 'ideal_weather', 'private_flight'), now)).toEqual(paint(11, 'downtime', 'private_flight'));
+    expect(retryAction(landing, now)).toMatchObject({ change: { flight: { was: now.flight, now: { note: { hu: 'Szél' } } } } });
+    expect(retryAction(paint(11, 'ideal_weather', 'private_flight'), now)).toEqual(paint(11, 'downtime', 'private_flight'));
   });
 
   test('is forgotten where it has come true, and left as it is where only the service knows', () => {
-    expect(retried(paint(11, 'ideal_weather', 'downtime'), desk)).toEqual({ do: 'change', change: { flight: null, slots: [] } });
-    expect(retried({ do: 'confirm' }, desk)).toEqual({ do: 'confirm' });
+    expect(retryAction(paint(11, 'ideal_weather', 'downtime'), desk)).toEqual({ do: 'change', change: { flight: null, slots: [] } });
+    expect(retryAction({ do: 'confirm' }, desk)).toEqual({ do: 'confirm' });
   });
 });

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import type { Desk } from '../desk.ts';
-import { type Action, type BalloonState, Change, forced } from '../state.ts';
+import { type Action, type BalloonState, Change, forceChange } from '../state.ts';
 
 /** What the operator has done and the service has not answered yet. */
 export interface Tap {
@@ -40,7 +40,7 @@ export function withTaps(desk: Desk, taps: readonly Tap[]): Desk {
   const stored: BalloonState = { flight: desk.flight, slots: desk.days.flatMap(({ slots }) => slots) };
   const state = taps.reduce((before, tap) => {
     const change = changeOf(tap);
-    return change ? forced(before, change) : before;
+    return change ? forceChange(before, change) : before;
   }, stored);
   const byStart = new Map(state.slots.map((slot) => [slot.start, slot]));
   return {

@@ -13,7 +13,7 @@ const TRY_EVERY = 2_000;
 const KEPT_STEPS = 50;
 
 /** What did not come true: `action` is what was wished, to be wished again. */
-export interface Refused {
+export interface RefusedAction {
   kind: 'overtaken' | 'refused' | 'signed-out';
   message: string | null;
   action: Action;
@@ -53,7 +53,7 @@ export function useBalloonDesk(first: Desk) {
   const [stored, setStored] = useState(first);
   const [taps, setTaps] = useState<Tap[]>([]);
   const [steps, setSteps] = useState<Change[]>([]);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusedAction | null>(null);
   const [isAway, setIsAway] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const queue = useRef<(Tap & { isUndo: boolean })[]>([]);

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { momentText } from '../../../platform/fields/dates/date-texts.ts';
 import { BaseMapCredit, BaseMapDrawing } from './BaseMapDrawing.tsx';
 import { KIND_NAMES, MAP_TEXTS } from './map-texts.ts';
-import { ringOf, viewOf } from './point-on-map.ts';
+import { findParkRing, toPlanView } from './point-on-map.ts';
 import { useBaseMap } from './use-base-map.ts';
 import { useWidth } from './use-width.ts';
 
@@ -96,7 +96,7 @@ export function BaseMapOverview() {
   const word = useTranslate();
   const { width, measured } = useWidth(640);
   const view = useMemo(
-    () => (typeof ground === 'string' ? null : viewOf(ringOf(ground), { zoom: 1, centre: null, width })),
+    () => (typeof ground === 'string' ? null : toPlanView(findParkRing(ground), { zoom: 1, centre: null, width })),
     [ground, width],
   );
   if (typeof ground === 'string')

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import { BaseMapCredit, BaseMapDrawing } from './BaseMapDrawing.tsx';
 import { MAP_TEXTS } from './map-texts.ts';
-import { movedBy, placeIn, positionAt, ringOf, viewOf, whereIs } from './point-on-map.ts';
+import { findParkRing, movedBy, placeIn, positionAt, toPlanView, whereIs } from './point-on-map.ts';
 import { useBaseMap } from './use-base-map.ts';
 import { useWidth } from './use-width.ts';
 
@@ -52,12 +52,12 @@ function PointedMap({ ground, position: stored, move, isLocked }: Positioned & {
   const [zoom, setZoom] = useState(1);
   const [centre, setCentre] = useState<LonLat | null>(null);
   const [dragged, setDragged] = useState<LonLat | null>(null);
-  const ring = useMemo(() => ringOf(ground), [ground]);
+  const ring = useMemo(() => findParkRing(ground), [ground]);
   const position = dragged ?? stored;
-  const own = useMemo(() => viewOf(ring, { zoom, centre, width }), [ring, zoom, centre, width]);
+  const own = useMemo(() => toPlanView(ring, { zoom, centre, width }), [ring, zoom, centre, width]);
   const isLost = dragged === null && own !== null && stored !== null && zoom > 1 && !placeIn(own, stored);
   // What the arrow keys or the numbers move out of the picture takes the picture with it.
-  const view = useMemo(() => (isLost ? viewOf(ring, { zoom, centre: stored, width }) : own), [isLost, own, ring, stored, width, zoom]);
+  const view = useMemo(() => (isLost ? toPlanView(ring, { zoom, centre: stored, width }) : own), [isLost, own, ring, stored, width, zoom]);
   if (!view) return null;
 
   const at = (event: { clientX: number; clientY: number }): LonLat | null => {

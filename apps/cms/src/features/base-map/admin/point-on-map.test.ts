@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { degreesOf, degreesText, movedBy, placeIn, positionAt, viewOf, whereIs } from './point-on-map.ts';
+import { degreesText, movedBy, parseDegrees, placeIn, positionAt, toPlanView, whereIs } from './point-on-map.ts';
 
 const RING = [
   [19.07, 47.51],
@@ -11,8 +11,8 @@ const RING = [
 
 describe('the plan that a place is pointed at on', () => {
   test('shows the whole park first, then a part of it around the place', () => {
-    const whole = viewOf(RING, { zoom: 1, centre: null, width: 800 });
-    const near = viewOf(RING, { zoom: 4, centre: [19.085, 47.515], width: 800 });
+    const whole = toPlanView(RING, { zoom: 1, centre: null, width: 800 });
+    const near = toPlanView(RING, { zoom: 4, centre: [19.085, 47.515], width: 800 });
     if (!whole || !near) throw new Error('There is no view');
     expect(placeIn(whole, [19.08, 47.515])).toEqual({ across: expect.closeTo(0.5), down: expect.closeTo(0.5) });
     expect(placeIn(near, [19.085, 47.515])).toEqual({ across: expect.closeTo(0.5), down: expect.closeTo(0.5) });
@@ -21,11 +21,11 @@ describe('the plan that a place is pointed at on', () => {
   });
 
   test('is nothing without an outline of the park', () => {
-    expect(viewOf([], { zoom: 1, centre: null, width: 800 })).toBeNull();
+    expect(toPlanView([], { zoom: 1, centre: null, width: 800 })).toBeNull();
   });
 
   test('gives the position of what was clicked, and the place of a position', () => {
-    const view = viewOf(RING, { zoom: 1, centre: null, width: 800 });
+    const view = toPlanView(RING, { zoom: 1, centre: null, width: 800 });
     if (!view) throw new Error('There is no view');
     const position = positionAt(view, 0.25, 0.75);
     expect(placeIn(view, position)).toEqual({ across: expect.closeTo(0.25, 3), down: expect.closeTo(0.75, 3) });
@@ -53,7 +53,7 @@ test.each([
   ['47,51,45', null],
   ['', null],
 ])('degrees typed as “%s” are %s', (text, degrees) => {
-  expect(degreesOf(text)).toBe(degrees);
+  expect(parseDegrees(text)).toBe(degrees);
 });
 
 test('degrees are shown with a comma in Hungarian and with a point in English', () => {

@@ -1,5 +1,5 @@
 import type { GroundPlan } from '@liget/content-api';
-import { type Box, boxAround, type Frame, frameOf, isInside, type LonLat, nearestOn, pieces, planeAround } from '@liget/map';
+import { type Box, boxAround, createFrame, type Frame, isInside, type LonLat, nearestOn, pieces, planeAround } from '@liget/map';
 
 /** Metres shown around the park. */
 const MARGIN = 120;
@@ -14,13 +14,13 @@ export interface View {
   frame: Frame;
 }
 
-export function ringOf({ features }: Pick<GroundPlan, 'features'>): readonly LonLat[] {
+export function findParkRing({ features }: Pick<GroundPlan, 'features'>): readonly LonLat[] {
   const park = features.find(({ properties, geometry }) => properties.kind === 'park' && geometry.type === 'Polygon');
   return park?.geometry.type === 'Polygon' ? (park.geometry.coordinates[0] ?? []) : [];
 }
 
 /** The park, or a `zoom`-th of it around `centre`, drawn `width` units wide. `null` when the plan has no outline of it. */
-export function viewOf(
+export function toPlanView(
   ring: readonly LonLat[],
   { zoom, centre, width }: { zoom: number; centre: LonLat | null; width: number },
 ): View | null {
@@ -29,7 +29,7 @@ export function viewOf(
   const [longitude, latitude] = centre ?? [(whole.west + whole.east) / 2, (whole.south + whole.north) / 2];
   const [half, halfUp] = [(whole.east - whole.west) / 2 / zoom, (whole.north - whole.south) / 2 / zoom];
   const box = zoom === 1 ? whole : { west: longitude - half, east: longitude + half, south: latitude - halfUp, north: latitude + halfUp };
-  return { box, frame: frameOf(box, width) };
+  return { box, frame: createFrame(box, width) };
 }
 
 const rounded = ([longitude, latitude]: LonLat): LonLat => [
@@ -64,7 +64,7 @@ export function whereIs(ring: readonly LonLat[], position: LonLat): { where: 'in
 }
 
 /** Degrees as an editor types them, with a point or a comma; `null` when it is no number. */
-export function degreesOf(text: string): number | null {
+export function parseDegrees(text: string): number | null {
   const found = /^-?\d{1,3}(?:[.,]\d{1,12})?$/.exec(text.trim());
   return found ? Number(found[0].replace(',', '.')) : null;
 }

@@ -3,11 +3,11 @@ import { sampleOf, testDepth } from '../../../../../../test-depth.ts';
 import { naiveAgenda, type WrittenEvent, type WrittenHouse, type WrittenOccurrence } from '../../../testing/test-naive-agenda.ts';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { dayText } from '../dates/days.ts';
-import { doorsOf } from '../dates/opening-hours.ts';
-import { agendaOf } from './agenda.ts';
+import { createDoors } from '../dates/opening-hours.ts';
+import { buildAgenda } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
 import { type IndexedEvent, lasts } from './indexed.ts';
-import { type EventIndex, indexOf } from './program-index.ts';
+import { buildEventIndex, type EventIndex } from './program-index.ts';
 
 /** The same numbers in the same order at each run. */
 function dice(seed: number) {
@@ -80,13 +80,13 @@ function someEvent(roll: Dice, place: number, reach: number): WrittenEvent {
 }
 
 const indexOfWritten = (events: readonly WrittenEvent[]) =>
-  indexOf(
+  buildEventIndex(
     events.map(({ occurrences, house, ...event }) =>
       indexed(
         `program-${event.id}`,
         occurrences
           .map(({ start, end, openEnded = false, isOff = false }) => on(start, end, { openEnded, state: isOff ? 'cancelled' : 'sold_out' }))
-          .map((item) => (house && lasts(item, event.always) ? { ...item, doors: doorsOf(hoursOf(house)) } : item)),
+          .map((item) => (house && lasts(item, event.always) ? { ...item, doors: createDoors(hoursOf(house)) } : item)),
         event,
       ),
     ),
@@ -115,7 +115,7 @@ function someFilter({ number, one, chance }: Dice): AgendaFilter {
 
 const ids = (events: readonly IndexedEvent[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
 function quickly(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant) {
-  const found = agendaOf(index, filter, now);
+  const found = buildAgenda(index, filter, now);
   return {
     days: found.days.map(({ day: on, entries, dated }): [string, number[], number] => [
       dayText(on),
@@ -156,7 +156,7 @@ describe('the agenda by sets', () => {
     const roll = dice(11);
     const index = indexOfWritten(Array.from({ length: 300 }, (_, place) => someEvent(roll, place, 30)));
     for (let question = 0; question < 40; question += 1) {
-      const found = agendaOf(index, someFilter(roll), Temporal.Instant.from('2026-11-20T12:00:00+01:00'));
+      const found = buildAgenda(index, someFilter(roll), Temporal.Instant.from('2026-11-20T12:00:00+01:00'));
       const [from, to] = [roll.number(6), 6 + roll.number(6)];
       for (const { count, entries } of found.days) {
         expect(entries()).toHaveLength(count);
@@ -185,9 +185,9 @@ describe('the work of a request', () => {
       const occurrences = [watched(on(`${start} 18:00`, `${start} 20:00`), place)];
       return watched(indexed(`${place}`, occurrences, { category: CATEGORIES[place % 4] ?? null, free: place % 3 === 0 }), place);
     });
-    const index = indexOf(events);
+    const index = buildEventIndex(events);
     seen.clear();
-    const found = agendaOf(index, { sort: 'time', ...filter }, Temporal.Instant.from('2026-11-20T12:00:00+01:00'));
+    const found = buildAgenda(index, { sort: 'time', ...filter }, Temporal.Instant.from('2026-11-20T12:00:00+01:00'));
     const page = filter.sort === 'new' ? found.newest(0, 5) : found.days.slice(0, 5).flatMap(({ entries }) => entries(0, 1));
     found.ribbon();
     found.facets();

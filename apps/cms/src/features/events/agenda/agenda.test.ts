@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { dayText } from '../dates/days.ts';
-import { doorsOf } from '../dates/opening-hours.ts';
-import { type AgendaPlace, agendaOf } from './agenda.ts';
+import { createDoors } from '../dates/opening-hours.ts';
+import { type AgendaPlace, buildAgenda } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
 import type { IndexedEvent } from './indexed.ts';
-import { indexOf, milliseconds } from './program-index.ts';
+import { buildEventIndex, milliseconds } from './program-index.ts';
 
 /** Friday noon. */
 const NOON = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
@@ -37,9 +37,9 @@ const events = [
   indexed('allando', [on('2020-01-01 10:00', undefined, { openEnded: true })], { always: true, free: true }),
   indexed('tavalyi', [on('2025-11-20 18:00', '2025-11-20 20:00')]),
 ];
-const index = indexOf(events);
+const index = buildEventIndex(events);
 
-const agenda = (filter: Partial<AgendaFilter> = {}, now = NOON) => agendaOf(index, { sort: 'time', ...filter }, now);
+const agenda = (filter: Partial<AgendaFilter> = {}, now = NOON) => buildAgenda(index, { sort: 'time', ...filter }, now);
 const name = ({ event }: { event: IndexedEvent }) => event.slugs[0];
 const byDay = (filter?: Partial<AgendaFilter>, now?: Temporal.Instant) =>
   Object.fromEntries(agenda(filter, now).days.map(({ day, entries }) => [dayText(day), entries().map(name)]));
@@ -57,10 +57,10 @@ describe('the agenda', () => {
   describe('of a house that is closed on Mondays', () => {
     const hours = [{ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] }];
     const closed = { from: '2026-11-25', to: '2026-11-26', hours: [], note: null };
-    const show = { ...on('2026-11-01', '2027-01-10'), doors: doorsOf({ hours, exceptions: [closed] }) };
-    const museum = indexOf([indexed('tarlat', [show], { always: true }), indexed('kert', [on('2026-11-01', '2027-01-10')])]);
+    const show = { ...on('2026-11-01', '2027-01-10'), doors: createDoors({ hours, exceptions: [closed] }) };
+    const museum = buildEventIndex([indexed('tarlat', [show], { always: true }), indexed('kert', [on('2026-11-01', '2027-01-10')])]);
     const seen = (at: string, filter: Partial<AgendaFilter>) =>
-      agendaOf(museum, { sort: 'time', ...filter }, Temporal.Instant.from(`2026-11-${at}:00+01:00`));
+      buildAgenda(museum, { sort: 'time', ...filter }, Temporal.Instant.from(`2026-11-${at}:00+01:00`));
 
     it.each<[string, string, Partial<AgendaFilter>, string[]]>([
       ['on a Monday', '23T12:00', { from: '2026-11-23', to: '2026-11-23' }, ['kert']],
@@ -100,8 +100,8 @@ describe('the agenda', () => {
   });
 
   it('shows nothing that lasted for weeks and ended this morning', () => {
-    const ended = indexOf([indexed('veget-ert', [on('2026-11-01 10:00', '2026-11-20 11:00')])]);
-    const lasting = (at: string) => agendaOf(ended, { sort: 'time' }, Temporal.Instant.from(at)).lasting.map(name);
+    const ended = buildEventIndex([indexed('veget-ert', [on('2026-11-01 10:00', '2026-11-20 11:00')])]);
+    const lasting = (at: string) => buildAgenda(ended, { sort: 'time' }, Temporal.Instant.from(at)).lasting.map(name);
     expect(lasting('2026-11-20T10:59:00+01:00')).toEqual(['veget-ert']);
     expect(lasting('2026-11-20T11:00:00+01:00')).toEqual([]);
   });

@@ -1,19 +1,19 @@
 import type { DayCount } from '@liget/content-api';
 import { countPrograms } from '@liget/park';
 import { dayText } from '../dates/days.ts';
-import { type Bits, common, has, noBits, positionsIn, sizeOf, sizeOfCommon } from './filters/bitset.ts';
-import { facetsOf, relaxedOf } from './filters/facets.ts';
+import { type Bits, common, countBits, has, noBits, positionsIn, sizeOfCommon } from './filters/bitset.ts';
+import { countFacets, countRelaxed } from './filters/facets.ts';
 import {
   type AgendaFilter,
   type Among,
   dayEntries,
   daysOfSet,
   daysWithin,
+  findMatches,
   isAtTime,
   isOnDays,
   lastingOn,
   type Matches,
-  matchesOf,
   openSpan,
   type Span,
 } from './filters/match.ts';
@@ -143,8 +143,8 @@ function nearestOf(index: EventIndex, matches: Matches): DayCount[] {
 }
 
 /** Everything that the agenda says, before paging; pure. */
-export function agendaOf(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant) {
-  const matches = matchesOf(index, filter, now);
+export function buildAgenda(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant) {
+  const matches = findMatches(index, filter, now);
   const { span, listed } = matches;
   const lasting = lastingOf(index, matches.listedLasting, span);
   const within = daysWithin(index, span);
@@ -164,18 +164,18 @@ export function agendaOf(index: EventIndex, filter: AgendaFilter, now: Temporal.
     lastingOn: (day: number) => lasting.filter(lastsOn(day, span)).length,
     newest: (from?: number, to?: number) => newestOf(index, matches, from, to),
     /** Of programs that take place, each once. */
-    counts: { total: sizeOf(matches.fitting), dated: sizeOf(matches.dated), lasting: sizeOf(matches.lasting) },
+    counts: { total: countBits(matches.fitting), dated: countBits(matches.dated), lasting: countBits(matches.lasting) },
     /** Also of those that are called off. */
-    listed: sizeOf(listed),
+    listed: countBits(listed),
     ribbon: () =>
       countsOf(
         index,
         Array.from({ length: RIBBON_DAYS }, (_, step) => span.today + step),
         matches,
       ),
-    facets: () => facetsOf(index, matches),
-    relaxed: () => relaxedOf(matches),
-    nearest: () => (sizeOf(listed) > 0 ? [] : nearestOf(index, matches)),
+    facets: () => countFacets(index, matches),
+    relaxed: () => countRelaxed(matches),
+    nearest: () => (countBits(listed) > 0 ? [] : nearestOf(index, matches)),
     /** On a day's own entry; a program of several days is on now only today. */
     isOnNow: (place: AgendaPlace, day = span.today) => day === span.today && hasOneNow(place, span.now),
     isOver: (place: AgendaPlace) => notOver(place, span.now).length === 0,

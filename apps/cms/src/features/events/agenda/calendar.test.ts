@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
-import { calendarOf } from './calendar.ts';
-import { indexOf } from './program-index.ts';
+import { buildCalendar } from './calendar.ts';
+import { buildEventIndex } from './program-index.ts';
 
 const NOON = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const many = Array.from({ length: 1500 }, (_, day) => {
   const date = Temporal.PlainDate.from('2026-12-01').add({ days: day }).toString();
   return on(`${date} 10:00`, `${date} 11:00`);
 });
-const index = indexOf([
+const index = buildEventIndex([
   indexed(
     'hetente',
     [on('2026-09-01 10:00', '2026-09-01 11:00'), on('2026-11-19 10:00', '2026-11-19 11:00'), on('2026-11-26 18:00', '2026-11-26 19:00')],
@@ -21,8 +21,8 @@ const index = indexOf([
   indexed('kiallitas', [on('2026-11-01', '2027-01-10')]),
 ]);
 
-const chosen = (query: Parameters<typeof calendarOf>[1]) =>
-  calendarOf(index, query, NOON).map(({ event, occurrences }) => [event.slugs[0], occurrences.length]);
+const chosen = (query: Parameters<typeof buildCalendar>[1]) =>
+  buildCalendar(index, query, NOON).map(({ event, occurrences }) => [event.slugs[0], occurrences.length]);
 
 describe('a calendar of programs', () => {
   it('keeps what has been in the last month, and leaves out what is always there', () => {
@@ -46,7 +46,7 @@ describe('a calendar of programs', () => {
   });
 
   it('does not grow without end', () => {
-    const big = indexOf([indexed('a', many), indexed('b', many)]);
-    expect(calendarOf(big, {}, NOON).reduce((sum, { occurrences }) => sum + occurrences.length, 0)).toBe(2000);
+    const big = buildEventIndex([indexed('a', many), indexed('b', many)]);
+    expect(buildCalendar(big, {}, NOON).reduce((sum, { occurrences }) => sum + occurrences.length, 0)).toBe(2000);
   });
 });

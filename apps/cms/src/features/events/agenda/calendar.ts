@@ -1,7 +1,7 @@
 import type { EventCalendarQuery } from '@liget/content-api';
-import { dayNumber, dayOf } from '../dates/days.ts';
+import { dayNumber, toDayNumber } from '../dates/days.ts';
 import { has } from './filters/bitset.ts';
-import { eventsMeeting, partsAsked } from './filters/match.ts';
+import { filterEvents, getDayParts } from './filters/match.ts';
 import { type IndexedEvent, type IndexedOccurrence, isOver } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
@@ -27,15 +27,15 @@ function notOver(occurrences: IndexedOccurrence[], now: Temporal.Instant): Index
  * The programs of a calendar with the occurrences that fit, by the first of them; at most 2,000 occurrences, those that come first.
  * What is always there is no appointment and left out, unless it was asked for by name.
  */
-export function calendarOf(index: EventIndex, query: EventCalendarQuery, now: Temporal.Instant): CalendarPlace[] {
+export function buildCalendar(index: EventIndex, query: EventCalendarQuery, now: Temporal.Instant): CalendarPlace[] {
   const { event: slug, from, to } = query;
-  const today = dayOf(now.epochMilliseconds);
+  const today = toDayNumber(now.epochMilliseconds);
   const first = from === undefined ? (slug === undefined ? today - KEPT : Number.NEGATIVE_INFINITY) : dayNumber(from);
   const last = to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to);
-  const parts = partsAsked(query);
+  const parts = getDayParts(query);
   const fits = ({ first: begins, last: ends, parts: touched }: IndexedOccurrence) =>
     ends >= first && begins <= last && (touched & parts) !== 0;
-  const meeting = eventsMeeting(index, query);
+  const meeting = filterEvents(index, query);
   const places = index.events
     .filter((event, position) => has(meeting, position) && (slug === undefined ? !event.always : event.slugs.includes(slug)))
     .map((event) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import type { ChangedDate, Recurrence } from '../dates/event-dates.ts';
-import { occurrencesOf } from '../dates/event-times.ts';
+import { expandOccurrences } from '../dates/event-times.ts';
 import { changedDateErrors, withChanges } from './changed-dates.ts';
 
 const at = (text: string) => new Date(Temporal.ZonedDateTime.from(`${text}[Europe/Budapest]`).epochMilliseconds).toISOString();
@@ -50,8 +50,8 @@ describe('the dates of a program with what has become of them', () => {
   test('keep their ids while a date of a rule is moved, moved on, and restored', () => {
     const recurrence: Recurrence = { kind: 'weekly', weekdays: ['6'], from: first, until: third, startTime: '10:00', endTime: '11:00' };
     const moved = (day: string): ChangedDate => ({ original: second, status: 'rescheduled', newStart: at(`${day}T10:00`) });
-    const named = occurrencesOf({ recurrence }).map((occurrence, place) => ({ ...occurrence, id: `rule-${place}` }));
-    const away = occurrencesOf({ recurrence, changedDates: [moved('2026-12-06')] }, named).map((occurrence) => ({
+    const named = expandOccurrences({ recurrence }).map((occurrence, place) => ({ ...occurrence, id: `rule-${place}` }));
+    const away = expandOccurrences({ recurrence, changedDates: [moved('2026-12-06')] }, named).map((occurrence) => ({
       id: 'new',
       ...occurrence,
     }));
@@ -61,9 +61,9 @@ describe('the dates of a program with what has become of them', () => {
       ['rule-2', 'scheduled'],
       ['rule-1', 'rescheduled'],
     ]);
-    const onwards = occurrencesOf({ recurrence, changedDates: [moved('2026-11-20')] }, away);
+    const onwards = expandOccurrences({ recurrence, changedDates: [moved('2026-11-20')] }, away);
     expect(onwards.map(({ id }) => id)).toEqual(['rule-1', 'rule-0', 'new', 'rule-2']);
-    expect(occurrencesOf({ recurrence }, away).map(({ id, status }) => [id, status])).toEqual(named.map(({ id }) => [id, 'scheduled']));
+    expect(expandOccurrences({ recurrence }, away).map(({ id, status }) => [id, status])).toEqual(named.map(({ id }) => [id, 'scheduled']));
   });
 });
 

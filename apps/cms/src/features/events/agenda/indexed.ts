@@ -1,5 +1,5 @@
 import { isCounted as isCountedDate, type OccurrenceState, takesPlace } from '@liget/park';
-import { dayOf } from '../dates/days.ts';
+import { toDayNumber } from '../dates/days.ts';
 
 /** An occurrence as the filters see it: milliseconds since the epoch, days counted from it. */
 export interface IndexedOccurrence {
@@ -107,9 +107,9 @@ export const lasts = ({ first, last }: Pick<IndexedOccurrence, 'first' | 'last'>
 const NIGHT = 12 * 60 * 60 * 1000;
 
 /** The days that an occurrence is on. A night that ends before dawn belongs to the evening on which it began. */
-export function daysOf({ start, until, allDay }: Pick<IndexedOccurrence, 'start' | 'until' | 'allDay'>): { first: number; last: number } {
-  const first = dayOf(start);
-  const last = Math.max(first, dayOf(until - 1));
+export function getDays({ start, until, allDay }: Pick<IndexedOccurrence, 'start' | 'until' | 'allDay'>): { first: number; last: number } {
+  const first = toDayNumber(start);
+  const last = Math.max(first, toDayNumber(until - 1));
   const isNight = !allDay && last === first + 1 && until - start < NIGHT;
   return { first, last: isNight ? first : last };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { inListOrder, type ListFilter } from './list-order.ts';
-import { indexOf } from './program-index.ts';
+import { buildEventIndex } from './program-index.ts';
 
 /** Friday noon. */
 const NOON = '2026-11-20T12:00:00+01:00';
@@ -13,7 +13,7 @@ const events = [
 ];
 const names = new Map(events.map(({ id, slugs: [slug] }) => [id, slug]));
 const listed = (filter: ListFilter, now = NOON) =>
-  inListOrder(indexOf(events), filter, Temporal.Instant.from(now)).map((id) => names.get(id));
+  inListOrder(buildEventIndex(events), filter, Temporal.Instant.from(now)).map((id) => names.get(id));
 
 test('a day has the night that begins in its evening, not the one of the day before', () => {
   expect(listed({ from: '2026-11-20', to: '2026-11-20' })).toEqual(['este', 'ejszaka']);

@@ -1,7 +1,7 @@
 import type { EventsQuery } from '@liget/content-api';
 import { startOfDay } from '../../../platform/read-model/dates.ts';
 import { positionsIn } from './filters/bitset.ts';
-import { eventsMeeting, isAtTime, isOnDays, spanOf } from './filters/match.ts';
+import { filterEvents, getSpan, isAtTime, isOnDays } from './filters/match.ts';
 import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
@@ -15,7 +15,7 @@ export type ListFilter = Partial<Omit<EventsQuery, 'page' | 'limit' | 'q'>> & {
 /** What one and the same occurrence must satisfy: the agenda's rule of days, and `start_date`, the day before which it must not be over. */
 function occurrenceFilter(filter: ListFilter, now: Temporal.Instant): (occurrence: IndexedOccurrence) => boolean {
   const { from, start_date, withPast = false } = filter;
-  const asked = spanOf(filter, now);
+  const asked = getSpan(filter, now);
   const notOverAt = start_date === undefined ? Number.NEGATIVE_INFINITY : startOfDay(start_date).epochMilliseconds;
   const isOpen = withPast || (from === undefined && start_date !== undefined);
   const span = isOpen ? { ...asked, from: Number.NEGATIVE_INFINITY, withOver: true } : asked;
@@ -38,7 +38,7 @@ export function inListOrder(index: EventIndex, filter: ListFilter, now: Temporal
   const at = Math.max(now.epochMilliseconds, start === undefined ? 0 : startOfDay(start).epochMilliseconds);
   const placed: { id: number; turn: number; moment: number }[] = [];
   const fits = occurrenceFilter(filter, now);
-  for (const position of positionsIn(eventsMeeting(index, filter))) {
+  for (const position of positionsIn(filterEvents(index, filter))) {
     const event = index.events[position];
     const occurrences = event?.occurrences.filter(fits) ?? [];
     if (!event || occurrences.length === 0 || !fitsElse(event, filter)) continue;

@@ -6,8 +6,8 @@ import { asking, fillWithOneOfEach, NOON, publish } from '../../../testing/test-
 import { fillWithEvents } from '../../../testing/test-events.ts';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { dayText } from '../dates/days.ts';
-import { weekOf } from './map-week.ts';
-import { indexOf } from './program-index.ts';
+import { buildWeek } from './map-week.ts';
+import { buildEventIndex } from './program-index.ts';
 
 describe('the map’s week', () => {
   const events = [
@@ -24,7 +24,7 @@ describe('the map’s week', () => {
   ];
   const names = new Map(events.map(({ id, slugs }) => [id, slugs[0]]));
   const week = (hour: string) =>
-    weekOf(indexOf(events), Temporal.Instant.from(`2026-11-20T${hour}:00+01:00`)).map(({ id, day }) => [
+    buildWeek(buildEventIndex(events), Temporal.Instant.from(`2026-11-20T${hour}:00+01:00`)).map(({ id, day }) => [
       day === null ? 'lasting' : dayText(day),
       names.get(id),
     ]);
@@ -46,7 +46,7 @@ describe('the map’s week', () => {
   });
   it('is bounded however many programs there are', () => {
     const many = Array.from({ length: 900 }, (_, place) => indexed(`${place}`, [on('2026-11-20 18:00', '2026-11-20 20:00')]));
-    expect(weekOf(indexOf(many), Temporal.Instant.from('2026-11-20T12:00:00+01:00'))).toHaveLength(500);
+    expect(buildWeek(buildEventIndex(many), Temporal.Instant.from('2026-11-20T12:00:00+01:00'))).toHaveLength(500);
   });
 });
 

@@ -4,8 +4,8 @@ import type * as Stored from '../../../payload-types.ts';
 import { properSlug } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { findAll, mapSkippingInvalid, type TimedReadContext } from '../../../platform/read-model/published.ts';
-import { dayOf, dayText } from '../dates/days.ts';
-import { occurrencesOf } from '../dates/occurrence.ts';
+import { dayText, toDayNumber } from '../dates/days.ts';
+import { readOccurrences } from '../dates/occurrence.ts';
 import { EVENT_DEPTH } from './handlers/event.ts';
 import { eventNeeds } from './handlers/event-needs.ts';
 import type { IndexedOccurrence } from './indexed.ts';
@@ -23,11 +23,11 @@ export interface WeekOccurrence {
 }
 
 /** What the map tells of the week that begins with the day of `now`, whatever the hour: its answer is kept for the day. */
-export function weekOf({ byDay, events }: EventIndex, now: Temporal.Instant): WeekOccurrence[] {
-  const today = dayOf(now.epochMilliseconds);
+export function buildWeek({ byDay, events }: EventIndex, now: Temporal.Instant): WeekOccurrence[] {
+  const today = toDayNumber(now.epochMilliseconds);
   const last = today + DAYS - 1;
   const night = (byDay.get(today - 1)?.entries ?? []).flatMap(({ event, occurrences }): WeekOccurrence[] => {
-    const still = occurrences.filter((occurrence) => occurrence.last < today && dayOf(occurrence.until - 1) >= today);
+    const still = occurrences.filter((occurrence) => occurrence.last < today && toDayNumber(occurrence.until - 1) >= today);
     return still.length > 0 ? [{ id: event.id, day: today, occurrences: still }] : [];
   });
   const dated = Array.from({ length: DAYS }, (_, step) => today + step).flatMap((day) =>
@@ -76,7 +76,7 @@ function programOf(read: DocumentReader<Stored.Event>): MapProgram {
     ticket_url: read.textOrNull('ticketUrl'),
     free: read.flag('free'),
     needs: eventNeeds(read),
-    occurrences: occurrencesOf(read),
+    occurrences: readOccurrences(read),
   };
 }
 
@@ -105,8 +105,8 @@ const SELECTED = [
 
 /** The programs of the coming week by their locations, in the order in which the first of each begins. */
 export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['programs']> {
-  const today = dayOf(context.now.epochMilliseconds);
-  const entries = weekOf(await eventIndex(context.payload), context.now);
+  const today = toDayNumber(context.now.epochMilliseconds);
+  const entries = buildWeek(await eventIndex(context.payload), context.now);
   const ids = [...new Set(entries.map(({ id }) => id))];
   const where = { id: { in: ids } };
   const documents = ids.length > 0 ? await findAll(context, 'events', { where, depth: EVENT_DEPTH, select: SELECTED }) : [];

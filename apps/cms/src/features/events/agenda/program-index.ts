@@ -5,9 +5,9 @@ import { perRevision } from '../../../platform/content-revision/per-revision.ts'
 import { sqlRows } from '../../../platform/database/sql.ts';
 import { DAY_PARTS } from '../dates/day-parts.ts';
 import { doorsByLocation } from '../dates/opening-hours.ts';
-import { type EventSets, setsOf } from './filters/filter-sets.ts';
+import { buildEventSets, type EventSets } from './filters/filter-sets.ts';
 import { FAMILY } from './handlers/event-needs.ts';
-import { type DayOccurrence, type Doors, daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
+import { type DayOccurrence, type Doors, getDays, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
 import { storedState } from './stored-state.ts';
 
 const PARTS = Object.entries(DAY_PARTS);
@@ -28,7 +28,7 @@ export interface EventIndex {
 }
 
 /** Puts the events in the order in which lists ask for them. */
-export function indexOf(events: readonly IndexedEvent[]): EventIndex {
+export function buildEventIndex(events: readonly IndexedEvent[]): EventIndex {
   const byDay = new Map<number, Map<number, DayOccurrence>>();
   for (const [position, event] of events.entries()) {
     for (const occurrence of event.occurrences) {
@@ -47,7 +47,7 @@ export function indexOf(events: readonly IndexedEvent[]): EventIndex {
     const entries = [...found.values()].toSorted((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id);
     return [day, { entries, positions: Uint32Array.from(entries, ({ position }) => position) }];
   });
-  return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b), sets: setsOf(events) };
+  return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b), sets: buildEventSets(events) };
 }
 
 type Row = Record<string, unknown>;
@@ -91,7 +91,7 @@ function occurrenceOf(row: Row): IndexedOccurrence | null {
     allDay,
     parts: PARTS.reduce((bits, [name, bit]) => (truth(row[name]) ? bits | bit : bits), 0),
     state: storedState(row['event_status'], row['status']),
-    ...daysOf({ start, until, allDay }),
+    ...getDays({ start, until, allDay }),
   };
 }
 
@@ -137,7 +137,7 @@ async function load(payload: Payload): Promise<EventIndex> {
   const features = grouped(accessibility, 'parent_id', (row) => AccessibilityFeature.safeParse(row['value']).data ?? null);
   const told = grouped(needs, 'parent_id', (row) => Need.safeParse(row['value']).data ?? null);
   const none: never[] = [];
-  return indexOf(
+  return buildEventIndex(
     events.map((row): IndexedEvent => {
       const id = Number(row['id']);
       const always = row['exhibition'] === 'permanent' || truth(row['constant']) || truth(row['open_ended']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber, dayOf, dayText } from './days.ts';
+import { dayNumber, dayText, toDayNumber } from './days.ts';
 
 describe('days of Budapest as numbers', () => {
   it.each([
@@ -16,14 +16,16 @@ describe('days of Budapest as numbers', () => {
     ['2026-12-31T23:00:00Z', '2027-01-01'],
     ['2020-01-01T00:00:00+01:00', '2020-01-01'],
   ])('%s is on %s', (instant, day) => {
-    expect(dayText(dayOf(Date.parse(instant)))).toBe(day);
+    expect(dayText(toDayNumber(Date.parse(instant)))).toBe(day);
   });
 
   it('are as Temporal has them, hour by hour through both changes of the clock', () => {
     for (const begin of ['2026-03-28T00:00:00Z', '2026-10-24T00:00:00Z']) {
       for (let hour = 0; hour < 72; hour += 1) {
         const instant = Temporal.Instant.from(begin).add({ hours: hour });
-        expect(dayText(dayOf(instant.epochMilliseconds))).toBe(instant.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString());
+        expect(dayText(toDayNumber(instant.epochMilliseconds))).toBe(
+          instant.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString(),
+        );
       }
     }
   });

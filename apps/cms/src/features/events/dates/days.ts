@@ -36,7 +36,7 @@ function offsetAt(moment: number): number {
 }
 
 /** The day of a moment (milliseconds since the epoch). */
-export function dayOf(moment: number): number {
+export function toDayNumber(moment: number): number {
   return Math.floor((moment + offsetAt(moment)) / DAY);
 }
 

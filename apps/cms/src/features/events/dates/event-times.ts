@@ -5,7 +5,7 @@ import {
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
-import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { withChanges } from '../agenda/changed-dates.ts';
@@ -41,7 +41,7 @@ function idsByStart(stored: readonly Stored[], isMoved: boolean) {
  * occurrence keeps its id as long as it is the same one, also when it is moved: of a date given by hand that is the row's, of one made by the rule that
  * of the one that was to begin then before.
  */
-export function occurrencesOf({ dates, recurrence, changedDates, openEnded }: EventTimes, before: readonly Stored[] = []) {
+export function expandOccurrences({ dates, recurrence, changedDates, openEnded }: EventTimes, before: readonly Stored[] = []) {
   const expanded = expandRecurrence(recurrence);
   const [known, knownMoved] = [idsByStart(before, false), idsByStart(before, true)];
   const byHand = (dates ?? []).flatMap(({ id, start, end, allDay }) =>
@@ -73,7 +73,7 @@ async function inAllLanguages(changes: readonly ChangedDate[], { id, req }: { id
     trash: true,
     overrideAccess: true,
     select: { changedDates: true },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   const rows = Array.isArray(saved.changedDates) ? saved.changedDates.filter(isRecord) : [];
   const notes = new Map(rows.map((row) => [row['id'], isRecord(row['note']) ? row['note'] : {}]));
@@ -102,7 +102,7 @@ export const deriveOccurrences: CollectionBeforeChangeHook = async ({ collection
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
   }
   const before = operation === 'update' ? (originalDoc as { occurrences?: Stored[] }).occurrences : undefined;
-  const occurrences = occurrencesOf(times, before);
+  const occurrences = expandOccurrences(times, before);
   return {
     ...data,
     occurrences,

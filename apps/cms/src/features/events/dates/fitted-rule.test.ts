@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occurrencesOf } from './event-times.ts';
+import { expandOccurrences } from './event-times.ts';
 import { fittedRule } from './fitted-rule.ts';
 import { expandRecurrence } from './recurrence.ts';
 
@@ -16,7 +16,7 @@ const rule = {
 const expanded = expandRecurrence(rule);
 const days = (expanded.ok ? expanded.occurrences : []).map(({ start, end }) => ({ start, end: end ?? null, allDay: false }));
 const told = (dates: typeof days) =>
-  occurrencesOf(fittedRule(dates, rule)).map(({ start, end, allDay }) => ({ start, end: end ?? null, allDay }));
+  expandOccurrences(fittedRule(dates, rule)).map(({ start, end, allDay }) => ({ start, end: end ?? null, allDay }));
 
 test('what the rule makes is said by the rule alone', () => {
   expect(fittedRule(days, rule)).toEqual({ dates: [], recurrence: { ...rule, excluded: [] } });

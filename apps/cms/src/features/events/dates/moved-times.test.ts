@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Scope } from '../agenda/scopes.ts';
+import type { Scope } from '../agenda/query/scopes.ts';
 import type { EventTimes } from './event-dates.ts';
-import { occurrencesOf } from './event-times.ts';
+import { expandOccurrences } from './event-times.ts';
 import { movedTimes } from './moved-times.ts';
 
 const at = (day: string, time = '12:00') =>
@@ -13,7 +13,7 @@ const wall = (instant: string) =>
 function move(times: EventTimes, [day, time]: [string, string], to: string, scope: Scope) {
   const moved = movedTimes(times, { start: at(day, time), to: Temporal.PlainDate.from(to), scope });
   if (!moved) return null;
-  return { starts: occurrencesOf(moved).map(({ start }) => wall(start)), kind: moved.recurrence?.kind ?? 'none', moved };
+  return { starts: expandOccurrences(moved).map(({ start }) => wall(start)), kind: moved.recurrence?.kind ?? 'none', moved };
 }
 
 /** Four Saturdays at ten; the clocks change on 28 March. */
@@ -132,7 +132,7 @@ test('whatever is moved, exactly the dates asked for move, by exactly the days a
         excluded: [{ day: at('2027-03-01') }],
       },
     };
-    const before = occurrencesOf(times).map(({ start }) => wall(start));
+    const before = expandOccurrences(times).map(({ start }) => wall(start));
     for (const [index, picked] of before.entries())
       for (const days of index % 3 === 0 ? [-8, 1, 30] : [])
         for (const scope of ['one', 'following', 'all'] as const) {
@@ -159,7 +159,7 @@ describe('what has become of a date', () => {
   const cancelled: EventTimes = { ...SATURDAYS, changedDates: [{ id: 'row', original, status: 'cancelled', note: 'Vihar lesz.' }] };
   const newStart = at('2027-03-22', '15:00');
   const rescheduled: EventTimes = { ...SATURDAYS, changedDates: [{ original, status: 'rescheduled', newStart, note: 'Vihar lesz.' }] };
-  const told = (times: EventTimes) => occurrencesOf(times).map(({ start, status }) => [wall(start), status]);
+  const told = (times: EventTimes) => expandOccurrences(times).map(({ start, status }) => [wall(start), status]);
 
   test('goes with it to another day, and stays with the dates that stay', () => {
     for (const scope of ['one', 'following', 'all'] as const) {

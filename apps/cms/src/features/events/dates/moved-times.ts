@@ -1,4 +1,4 @@
-import type { Scope } from '../agenda/scopes.ts';
+import type { Scope } from '../agenda/query/scopes.ts';
 import type { ChangedDate, EventTimes, GivenDate, Recurrence } from './event-dates.ts';
 import { fittedRule } from './fitted-rule.ts';
 import { expandRecurrence } from './recurrence.ts';

@@ -2,7 +2,7 @@ import { occurrence } from '@liget/content-api/fixtures';
 import { expect, it, test } from 'vitest';
 import type { Event } from '../../../payload-types.ts';
 import { DocumentReader } from '../../../platform/read-model/document-reader.ts';
-import { currentOccurrence, occurrencesOf, occurrenceTimes } from './occurrence.ts';
+import { currentOccurrence, occurrenceTimes, readOccurrences } from './occurrence.ts';
 
 const reading = { locale: 'hu', place: 'events 1', warn: () => {} } as const;
 const at = (iso: string) => Temporal.Instant.from(iso);
@@ -45,7 +45,7 @@ test('a date says what has become of it: the reason in its language, else in the
       { id: 'c', start: third },
     ],
   };
-  const read = (locale: 'hu' | 'en') => occurrencesOf(new DocumentReader<Event>(event, { ...reading, locale }));
+  const read = (locale: 'hu' | 'en') => readOccurrences(new DocumentReader<Event>(event, { ...reading, locale }));
   expect(read('hu')).toEqual([
     occurrence('2026-11-20T18:00:00+01:00', null, false, { id: 'a', status: 'cancelled', status_note: 'Vihar lesz.' }),
     occurrence('2026-11-27T18:00:00+01:00', null, false, {

@@ -56,7 +56,7 @@ export function occurrenceTimes(read: DocumentReader<Times>, openEnded = false):
 }
 
 /** The dates of a program with what has become of them, in the contract's words. */
-export function occurrencesOf(read: DocumentReader<StoredEvent>): Occurrence[] {
+export function readOccurrences(read: DocumentReader<StoredEvent>): Occurrence[] {
   const openEnded = read.flag('openEnded');
   const changes = new Map(read.rows('changedDates').map((row) => [row.dateOrNull('original'), row]));
   return read.rows('occurrences').flatMap((row): Occurrence[] => {

@@ -19,7 +19,7 @@ function partsOf(spans: readonly Span[], date: Temporal.PlainDate): number {
 }
 
 /** Worked out once a day of the calendar, for a list asks each exhibition of a house. */
-export function doorsOf(place: PlaceHours): Doors {
+export function createDoors(place: PlaceHours): Doors {
   const known = new Map<number, DoorsOfDay | undefined>();
   const look = (day: number): DoorsOfDay | undefined => {
     const date = Temporal.PlainDate.from(dayText(day));
@@ -41,7 +41,7 @@ export async function doorsByLocation(payload: Payload): Promise<ReadonlyMap<num
     findAll(context, 'top-locations', { depth: 0, select: ['hours', 'exceptions'] }),
     findAll(context, 'event-locations', { depth: 1, select: ['topLocation'] }),
   ]);
-  const doors = new Map(mapSkippingInvalid(places, (read): [number, Doors] => [read.id, doorsOf(placeHours(read))]));
+  const doors = new Map(mapSkippingInvalid(places, (read): [number, Doors] => [read.id, createDoors(placeHours(read))]));
   return new Map(
     locations.flatMap((read): [number, Doors][] => {
       const found = doors.get(read.relation('topLocation')?.id ?? Number.NaN);

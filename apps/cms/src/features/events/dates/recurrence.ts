@@ -17,7 +17,7 @@ export const MAX_OCCURRENCES = 400;
 
 const MONTH_WEEKS = ['1', '2', '3', '4', 'last'] as const;
 /** Which week of the month a text names; `null` when none. */
-export const monthWeekNamed = (text: string | undefined): (typeof MONTH_WEEKS)[number] | null =>
+export const parseMonthWeek = (text: string | undefined): (typeof MONTH_WEEKS)[number] | null =>
   MONTH_WEEKS.find((week) => week === text) ?? null;
 
 const ZONE = 'Europe/Budapest';

@@ -3,7 +3,7 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 /** How the letters of a file were written down. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1250' | 'ISO 8859-2';
 
-export type Decoded = { text: string; encoding: Encoding } | { fault: Label };
+export type DecodedFile = { text: string; encoding: Encoding } | { fault: Label };
 
 export const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -92,7 +92,7 @@ const NOT_TEXT = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 /** UTF-8 that was read as Windows-1252 or Windows-1250 and saved again: á, é, í, ó, ö, ő, ú, ü, ű. */
 const MOJIBAKE = /Ã[¡©\u00ad³¶ºµ¼]|Å[‘±]|Ă[ˇ©\u00adłş¶Ľ]|Ĺ[‘±]/;
 
-function checked(text: string, encoding: Encoding): Decoded {
+function checked(text: string, encoding: Encoding): DecodedFile {
   const bare = text.replace(/^\ufeff/, '');
   if (bare.trim() === '') return { fault: FAULTS.empty };
   if (NOT_TEXT.test(bare)) return { fault: FAULTS.binary };
@@ -106,7 +106,7 @@ export function findSizeError(sizeBytes: number): Label | null {
 }
 
 /** The text of a file from whatever program: UTF-8 with or without its mark, UTF-16, Windows-1250 or ISO 8859-2. */
-export function decode(bytes: Uint8Array): Decoded {
+export function decode(bytes: Uint8Array): DecodedFile {
   const wrongSize = findSizeError(bytes.length);
   if (wrongSize) return { fault: wrongSize };
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: FAULTS.workbook };

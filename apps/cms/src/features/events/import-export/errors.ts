@@ -1,11 +1,11 @@
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import type { Cell } from './csv/cells.ts';
-import { headingOf } from './export/columns.ts';
+import { getHeading } from './export/columns.ts';
 
 /** The cells of a line by the names of their columns; empty ones are not there. */
 export type Cells = ReadonlyMap<string, string>;
 
-export const inColumn = (name: string, { hu, en }: Label): Label => label(`${headingOf(name).hu}: ${hu}`, `${headingOf(name).en}: ${en}`);
+export const inColumn = (name: string, { hu, en }: Label): Label => label(`${getHeading(name).hu}: ${hu}`, `${getHeading(name).en}: ${en}`);
 
 /** Collects what is wrong while cells are read. */
 export class Faults {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { label } from '../../../platform/fields/labels.ts';
-import { received } from '../../../platform/rights/rules.ts';
+import { allowReceived } from '../../../platform/rights/rules.ts';
 import { importEndpoints } from './import-endpoints.ts';
 import { LINKS } from './plan.ts';
 import { RUNS } from './runs.ts';
@@ -9,7 +9,7 @@ import { RUNS } from './runs.ts';
 const runs: CollectionConfig = {
   slug: RUNS,
   labels: { singular: label('Beolvasás', 'Import'), plural: label('Beolvasások', 'Imports') },
-  access: received('event-imports'),
+  access: allowReceived('event-imports'),
   lockDocuments: false,
   disableDuplicate: true,
   admin: { hidden: true },
@@ -29,7 +29,7 @@ const runs: CollectionConfig = {
 const links: CollectionConfig = {
   slug: LINKS,
   labels: { singular: label('Beolvasott program', 'Imported event'), plural: label('Beolvasott programok', 'Imported events') },
-  access: received('imported-events'),
+  access: allowReceived('imported-events'),
   lockDocuments: false,
   disableDuplicate: true,
   admin: { hidden: true },

@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { toldFields } from './export/published.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { toParagraphs } from './paragraphs.ts';
 
 /** A column of a kind's table: its name, and the text of a document in it. */
 export interface FlatColumn {
@@ -16,7 +16,7 @@ const at = (value: unknown, path: readonly string[]): unknown =>
 /** Dates, numbers and words as they are; rich text as paragraphs; what has rows as JSON. */
 function cellOf(value: unknown, type: FlattenedField['type']): string {
   if (value === null || value === undefined) return '';
-  if (type === 'richText') return paragraphsOf(value);
+  if (type === 'richText') return toParagraphs(value);
   if (typeof value === 'object')
     return Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.join(', ') : JSON.stringify(value);
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -4,8 +4,8 @@ import { now } from '../../../platform/read-model/clock.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { findSizeError } from './decode.ts';
 import { template } from './export/template.ts';
-import { countsOf } from './import-status.ts';
-import { type Planned, planOf } from './plan.ts';
+import { countVerdicts } from './import-status.ts';
+import { type PlannedEvent, planImport } from './plan.ts';
 import type { ReadFile } from './read-file.ts';
 import { begin, recentRuns, step } from './runs.ts';
 import { undo } from './undo-import.ts';
@@ -39,7 +39,7 @@ async function fileIn(req: PayloadRequest): Promise<ReadFile> {
 }
 
 /** What the screen shows of a plan: everything but the data. */
-const shown = ({ data: _, ...line }: Planned) => line;
+const shown = ({ data: _, ...line }: PlannedEvent) => line;
 export type ShownLine = ReturnType<typeof shown>;
 
 const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { fault: Label }>) => Promise<Response>) =>
@@ -64,8 +64,8 @@ export const importEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/look',
     handler: withFile(async (req, { programs, kind, encoding, notes }) => {
-      const plan = await planOf(req, programs, kind);
-      const counts = countsOf(plan.map(({ verdict }) => verdict));
+      const plan = await planImport(req, programs, kind);
+      const counts = countVerdicts(plan.map(({ verdict }) => verdict));
       return Response.json({ kind, encoding, notes, counts, lines: plan.map(shown) }, { headers: HEADERS });
     }),
   },
@@ -73,7 +73,7 @@ export const importEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     path: '/begin',
     handler: withFile(async (req, { programs, kind }) => {
-      const plan = await planOf(req, programs, kind);
+      const plan = await planImport(req, programs, kind);
       const name = typeof req.query['name'] === 'string' ? req.query['name'] : '';
       return Response.json(await begin(req, name || `programok.${kind}`, plan, now()), { headers: HEADERS });
     }),

@@ -2,7 +2,7 @@
 export const VERDICTS = ['new', 'changed', 'same', 'refused'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export const countsOf = (verdicts: readonly Verdict[]): Record<Verdict, number> => ({
+export const countVerdicts = (verdicts: readonly Verdict[]): Record<Verdict, number> => ({
   new: verdicts.filter((verdict) => verdict === 'new').length,
   changed: verdicts.filter((verdict) => verdict === 'changed').length,
   same: verdicts.filter((verdict) => verdict === 'same').length,

@@ -4,8 +4,8 @@ import { contentRevision, forgetRevision } from '../../../platform/content-revis
 import { now, setClock } from '../../../platform/read-model/clock.ts';
 import { NOON, publish, richText } from '../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
-import { countsOf } from './import-status.ts';
-import { planOf } from './plan.ts';
+import { countVerdicts } from './import-status.ts';
+import { planImport } from './plan.ts';
 import { readFile } from './read-file.ts';
 import { begin, type Progress, recentRuns, step } from './runs.ts';
 import { undo } from './undo-import.ts';
@@ -30,11 +30,11 @@ async function office(payload: Payload) {
   const planned = async (text: string) => {
     const file = readFile(Buffer.from(text), now());
     if ('fault' in file) throw new Error(file.fault.hu);
-    return planOf(await request(), file.programs, file.kind);
+    return planImport(await request(), file.programs, file.kind);
   };
   const look = async (text: string) => {
     const lines = await planned(text);
-    return { lines, counts: countsOf(lines.map(({ verdict }) => verdict)) };
+    return { lines, counts: countVerdicts(lines.map(({ verdict }) => verdict)) };
   };
   const start = async (text: string, name = 'nyar.csv') => begin(await request(), name, await planned(text), now());
   /** As the screen does: again and again, each a request of its own. */

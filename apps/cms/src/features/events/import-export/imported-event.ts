@@ -11,7 +11,7 @@ export type NamedField = (typeof NAMED_FIELDS)[number];
 export type Texts = Partial<Record<TextField, string>>;
 
 /** What a file says of one program; what it does not say is not there, and stays as it is. Plain JSON. */
-export interface Wanted {
+export interface ImportedFields {
   hu: Texts;
   en: Texts;
   /** Both are said together: what a file says of when replaces what was. */
@@ -29,12 +29,12 @@ export interface Wanted {
 }
 
 /** One program of a file. */
-export interface Given {
+export interface ImportedEvent {
   /** In the file, from 1; of a calendar the number of the appointment. */
   line: number;
   /** By which it is known again. */
   key: string;
-  wanted: Wanted;
+  wanted: ImportedFields;
   faults: Label[];
   /** What is good to know and keeps nothing from being imported. */
   notes: Label[];
@@ -42,6 +42,6 @@ export interface Given {
 
 /** What a whole file says. */
 export interface GivenFile {
-  programs: Given[];
+  programs: ImportedEvent[];
   notes: Label[];
 }

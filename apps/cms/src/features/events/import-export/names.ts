@@ -2,8 +2,8 @@ import { fold } from '@liget/language';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { headingOf } from './export/columns.ts';
-import { NAMED_FIELDS, type NamedField, type Wanted } from './imported-event.ts';
+import { getHeading } from './export/columns.ts';
+import { type ImportedFields, NAMED_FIELDS, type NamedField } from './imported-event.ts';
 
 const COLLECTIONS: Readonly<Record<NamedField, { collection: CollectionSlug; field: string }>> = {
   category: { collection: 'event-categories', field: 'name' },
@@ -50,22 +50,22 @@ export async function readNames(req: PayloadRequest): Promise<Names> {
 
 const unknown = (field: NamedField, name: string): Label =>
   label(
-    `${headingOf(field).hu}: nincs „${name}” nevű. Írja úgy, ahogy a listában szerepel, vagy vegye fel előbb.`,
-    `${headingOf(field).en}: there is no ‘${name}’. Write it as in the list, or add it first.`,
+    `${getHeading(field).hu}: nincs „${name}” nevű. Írja úgy, ahogy a listában szerepel, vagy vegye fel előbb.`,
+    `${getHeading(field).en}: there is no ‘${name}’. Write it as in the list, or add it first.`,
   );
 const ambiguous = (field: NamedField, name: string): Label =>
-  label(`${headingOf(field).hu}: több „${name}” is van.`, `${headingOf(field).en}: there are several ‘${name}’.`);
+  label(`${getHeading(field).hu}: több „${name}” is van.`, `${getHeading(field).en}: there are several ‘${name}’.`);
 const leftEmpty = ({ hu, en }: Label): Label => label(`${hu} Üresen marad.`, `${en} It is left empty.`);
 
-export interface Resolved {
+export interface ResolvedNames {
   ids: Partial<Record<NamedField, number>>;
   faults: Label[];
   notes: Label[];
 }
 
 /** The documents that a program names. What a table names must be there; what a calendar names may be somebody else's words. */
-export function resolved(named: Wanted['named'], names: Names, kind: 'csv' | 'ics'): Resolved {
-  const found: Resolved = { ids: {}, faults: [], notes: [] };
+export function resolveNames(named: ImportedFields['named'], names: Names, kind: 'csv' | 'ics'): ResolvedNames {
+  const found: ResolvedNames = { ids: {}, faults: [], notes: [] };
   for (const field of NAMED_FIELDS) {
     const name = named[field];
     if (name === undefined) continue;

@@ -29,7 +29,7 @@ function textOf(value: unknown): string {
 }
 
 /** The words of rich text in paragraphs; what is bold, a link or a picture is not told. */
-export function paragraphsOf(value: unknown): string {
+export function toParagraphs(value: unknown): string {
   const root = isRecord(value) ? value['root'] : null;
   const children: unknown[] = isRecord(root) && Array.isArray(root['children']) ? root['children'] : [];
   return children

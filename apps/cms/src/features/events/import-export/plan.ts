@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
-import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { checkFields } from '../../../platform/publishing/checks/field-checks.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { checkDates } from '../dates/date-checks.ts';
-import { COMPARED, changeOf, dataOf, type ProgramData, type Stored, savedTexts } from './export/stored-program.ts';
+import { COMPARED, compareWithStored, type ProgramData, type StoredProgram, savedTexts, toProgramData } from './export/stored-program.ts';
 import type { Verdict } from './import-status.ts';
-import type { Given } from './imported-event.ts';
-import { type Names, readNames, resolved } from './names.ts';
+import type { ImportedEvent } from './imported-event.ts';
+import { type Names, readNames, resolveNames } from './names.ts';
 import type { FileKind } from './read-file.ts';
 
 /** What is to become of one program of a file. */
-export interface Planned {
+export interface PlannedEvent {
   line: number;
   key: string;
   title: string;
@@ -62,7 +62,7 @@ export async function eventsByKey(req: PayloadRequest, keys: readonly string[]):
       sort: 'id',
       overrideAccess: true,
       where: { key: { in: [...some] } },
-      ...inTransactionOf(req),
+      ...joinTransaction(req),
     });
     for (const link of docs as unknown[]) if (isRecord(link)) found.set(String(link['key']), Number(link['event']));
   }
@@ -70,7 +70,7 @@ export async function eventsByKey(req: PayloadRequest, keys: readonly string[]):
 }
 
 /** The newest version of programs, in every language; also of those in the trash. */
-export async function storedPrograms(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, Stored>> {
+export async function storedPrograms(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, StoredProgram>> {
   const { docs } = await req.payload.find({
     collection: 'events',
     depth: 0,
@@ -81,7 +81,7 @@ export async function storedPrograms(req: PayloadRequest, ids: readonly number[]
     overrideAccess: true,
     select: COMPARED,
     where: { id: { in: [...ids] } },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return new Map((docs as unknown[]).filter(isRecord).map((document) => [Number(document['id']), document]));
 }
@@ -107,12 +107,17 @@ interface Circumstances {
   kind: FileKind;
 }
 
-async function planned(req: PayloadRequest, given: Given, stored: Stored | undefined, { names, kind }: Circumstances): Promise<Planned> {
-  const { ids, faults, notes } = resolved(given.wanted.named, names, kind);
-  const data = dataOf(given.wanted, ids);
+async function planned(
+  req: PayloadRequest,
+  given: ImportedEvent,
+  stored: StoredProgram | undefined,
+  { names, kind }: Circumstances,
+): Promise<PlannedEvent> {
+  const { ids, faults, notes } = resolveNames(given.wanted.named, names, kind);
+  const data = toProgramData(given.wanted, ids);
   const all = [...given.faults, ...faults, ...(given.faults.length > 0 ? [] : await faultsOf(req, data))];
   if (stored?.['deletedAt']) all.push(IN_TRASH);
-  const change = stored ? changeOf(data, stored) : { data, columns: [] };
+  const change = stored ? compareWithStored(data, stored) : { data, columns: [] };
   const verdict = all.length > 0 ? 'refused' : !stored ? 'new' : change.columns.length > 0 ? 'changed' : 'same';
   const isBare = verdict === 'new' && ids.category === undefined;
   return {
@@ -129,9 +134,9 @@ async function planned(req: PayloadRequest, given: Given, stored: Stored | undef
 }
 
 /** What would become of the programs of a file, in its order; nothing is changed. */
-export async function planOf(req: PayloadRequest, programs: readonly Given[], kind: FileKind): Promise<Planned[]> {
+export async function planImport(req: PayloadRequest, programs: readonly ImportedEvent[], kind: FileKind): Promise<PlannedEvent[]> {
   const circumstances = { names: await readNames(req), kind };
-  const plan: Planned[] = [];
+  const plan: PlannedEvent[] = [];
   const breathe = breathing();
   for (const some of slices(programs)) {
     const byKey = await eventsByKey(

@@ -2,11 +2,11 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import { record } from '../../../platform/audit/record.ts';
 import { inTurn } from '../../../platform/database/in-turn.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { stored } from '../../../platform/read-model/dates.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { countsOf, type Verdict } from './import-status.ts';
-import { LINKS, type Planned } from './plan.ts';
-import { type Change, type Kept, saveImportedEvent } from './save-event.ts';
+import { countVerdicts, type Verdict } from './import-status.ts';
+import { LINKS, type PlannedEvent } from './plan.ts';
+import { type Change, type SavedEvent, saveImportedEvent } from './save-event.ts';
 
 export const RUNS = 'event-imports';
 
@@ -59,9 +59,9 @@ export const outcomesIn = (value: unknown): Outcomes =>
   isRecord(value) && Array.isArray(value['verdicts']) ? { ...NOTHING, ...(value as unknown as Outcomes) } : NOTHING;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-export function progressOf(run: Record<string, unknown>): Progress {
+export function readProgress(run: Record<string, unknown>): Progress {
   const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);
-  const counts = countsOf(verdicts);
+  const counts = countVerdicts(verdicts);
   return {
     id: Number(run['id']),
     fileName: textOf(run['fileName']),
@@ -78,11 +78,20 @@ export function progressOf(run: Record<string, unknown>): Progress {
 }
 
 async function forgetOld(req: PayloadRequest, now: Temporal.Instant): Promise<void> {
-  await req.payload.db.deleteMany({ collection: RUNS, req, where: { createdAt: { less_than: stored(now.subtract({ hours: KEPT })) } } });
+  await req.payload.db.deleteMany({
+    collection: RUNS,
+    req,
+    where: { createdAt: { less_than: toStoredText(now.subtract({ hours: KEPT })) } },
+  });
 }
 
 /** Keeps a plan, to be carried out in slices. Its refused lines are counted at once. */
-export async function begin(req: PayloadRequest, fileName: string, plan: readonly Planned[], now: Temporal.Instant): Promise<Progress> {
+export async function begin(
+  req: PayloadRequest,
+  fileName: string,
+  plan: readonly PlannedEvent[],
+  now: Temporal.Instant,
+): Promise<Progress> {
   await forgetOld(req, now);
   const lines = plan.filter(({ verdict }) => verdict !== 'refused');
   const name: unknown = req.user?.['name'];
@@ -101,12 +110,12 @@ export async function begin(req: PayloadRequest, fileName: string, plan: readonl
     },
   });
   if (!isRecord(run)) throw new Error('The import was not stored');
-  return progressOf(run);
+  return readProgress(run);
 }
 
 const ASKED = { fileName: true, by: true, createdAt: true, state: true, position: true, total: true, outcomes: true } as const;
 
-export async function runOf(req: PayloadRequest, id: number, withLines = false): Promise<Record<string, unknown> | null> {
+export async function findRun(req: PayloadRequest, id: number, withLines = false): Promise<Record<string, unknown> | null> {
   const run: unknown = await req.payload.db.findOne({
     collection: RUNS,
     req,
@@ -133,16 +142,16 @@ export async function whole<Result>(req: PayloadRequest, work: () => Promise<Res
 }
 
 /** One line and the note that it is done, in one transaction. `false` when somebody else is at this run, or it is at its end. */
-async function line(req: PayloadRequest, id: number, lines: readonly Planned[], failure: Label | null): Promise<boolean> {
+async function line(req: PayloadRequest, id: number, lines: readonly PlannedEvent[], failure: Label | null): Promise<boolean> {
   return whole(req, async () => {
     await inTurn(`${RUNS}/${id}`, req);
-    const run = await runOf(req, id);
+    const run = await findRun(req, id);
     if (run?.['state'] !== 'going') return false;
     const position = Number(run['position']);
     const planned = lines[position];
     if (!planned) return false;
     const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);
-    const { verdict, change }: Kept = failure ? { verdict: 'refused' } : await saveImportedEvent(req, planned, id);
+    const { verdict, change }: SavedEvent = failure ? { verdict: 'refused' } : await saveImportedEvent(req, planned, id);
     const fault = failure ?? (verdict === 'refused' ? THROWN_AWAY : null);
     const isLast = position + 1 >= lines.length;
     const outcomes: Outcomes = {
@@ -153,14 +162,14 @@ async function line(req: PayloadRequest, id: number, lines: readonly Planned[], 
     };
     await noteRun(req, id, { position: position + 1, outcomes, ...(isLast ? { state: 'done' } : {}) });
     if (isLast) {
-      const { new: made, changed } = countsOf(outcomes.verdicts);
+      const { new: made, changed } = countVerdicts(outcomes.verdicts);
       await record(req, { what: 'imported', subject: 'events', title: textOf(run['fileName']), detail: `${made} + ${changed}` });
     }
     return !isLast;
   });
 }
 
-async function nextLine(req: PayloadRequest, id: number, lines: readonly Planned[]): Promise<boolean> {
+async function nextLine(req: PayloadRequest, id: number, lines: readonly PlannedEvent[]): Promise<boolean> {
   try {
     return await line(req, id, lines, null);
   } catch (error) {
@@ -171,13 +180,13 @@ async function nextLine(req: PayloadRequest, id: number, lines: readonly Planned
 
 /** Does as many lines as fit into a second; `null` when there is no such run. Each is done whole, and noted in the same transaction. */
 export async function step(req: PayloadRequest, id: number): Promise<Progress | null> {
-  const run = await runOf(req, id, true);
+  const run = await findRun(req, id, true);
   if (!run) return null;
-  const lines: Planned[] = Array.isArray(run['lines']) ? run['lines'] : [];
+  const lines: PlannedEvent[] = Array.isArray(run['lines']) ? run['lines'] : [];
   const until = performance.now() + SLICE;
   if (run['state'] === 'going') while ((await nextLine(req, id, lines)) && performance.now() < until);
-  const after = await runOf(req, id);
-  return after ? progressOf(after) : null;
+  const after = await findRun(req, id);
+  return after ? readProgress(after) : null;
 }
 
 /** The last files, the newest first. */
@@ -190,7 +199,7 @@ export async function recentRuns(req: PayloadRequest): Promise<Progress[]> {
     overrideAccess: true,
     select: ASKED,
   });
-  return (docs as unknown[]).filter(isRecord).map(progressOf);
+  return (docs as unknown[]).filter(isRecord).map(readProgress);
 }
 
 /** A program that is gone for good is known by no key. */

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { SAVES_DRAFT } from '../../../platform/content-revision/raise.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { changeOf, type ProgramData, savedTexts } from './export/stored-program.ts';
+import { compareWithStored, type ProgramData, savedTexts } from './export/stored-program.ts';
 import type { Verdict } from './import-status.ts';
-import { eventsByKey, LINKS, type Planned, storedPrograms } from './plan.ts';
+import { eventsByKey, LINKS, type PlannedEvent, storedPrograms } from './plan.ts';
 
 const AS_DRAFT = { _status: 'draft' as const };
 const isFilled = (texts: object) => Object.keys(texts).length > 0;
@@ -47,7 +47,7 @@ export async function newestVersion(req: PayloadRequest, event: number): Promise
   return { id: Number(version['id']), isPublished: isRecord(version['version']) && version['version']['_status'] === 'published' };
 }
 
-export interface Kept {
+export interface SavedEvent {
   verdict: Verdict;
   /** What a changed program was and is; not there when there is nothing to go back to. */
   change?: Change;
@@ -57,7 +57,7 @@ export interface Kept {
  * Makes of a program what its line wants, within the request's transaction, by what is stored now: somebody may have changed it since the plan was
  * made. 'refused' when it is in the trash by now.
  */
-export async function saveImportedEvent(req: PayloadRequest, { key, data }: Planned, run: number): Promise<Kept> {
+export async function saveImportedEvent(req: PayloadRequest, { key, data }: PlannedEvent, run: number): Promise<SavedEvent> {
   const known = (await eventsByKey(req, [key])).get(key);
   const stored = known === undefined ? undefined : (await storedPrograms(req, [known])).get(known);
   if (known === undefined || !stored) {
@@ -66,7 +66,7 @@ export async function saveImportedEvent(req: PayloadRequest, { key, data }: Plan
     return { verdict: 'new' };
   }
   if (stored['deletedAt']) return { verdict: 'refused' };
-  const wanted = changeOf(data, stored);
+  const wanted = compareWithStored(data, stored);
   if (wanted.columns.length === 0) return { verdict: 'same' };
   const before = await newestVersion(req, known);
   await save(req, known, wanted.data);

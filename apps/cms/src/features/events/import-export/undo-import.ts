@@ -1,11 +1,11 @@
 import { type PayloadRequest, restoreVersionOperation } from 'payload';
 import { SAVES_DRAFT } from '../../../platform/content-revision/raise.ts';
 import { inTurn } from '../../../platform/database/in-turn.ts';
-import { inTransactionOf } from '../../../platform/database/transaction.ts';
-import { stored } from '../../../platform/read-model/dates.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { LINKS } from './plan.ts';
-import { noteRun, outcomesIn, type Progress, progressOf, RUNS, runOf, SLICE, whole } from './runs.ts';
+import { findRun, noteRun, outcomesIn, type Progress, RUNS, readProgress, SLICE, whole } from './runs.ts';
 import { type Change, newestVersion } from './save-event.ts';
 
 async function linksOf(req: PayloadRequest, run: number): Promise<{ id: number; event: number }[]> {
@@ -16,7 +16,7 @@ async function linksOf(req: PayloadRequest, run: number): Promise<{ id: number; 
     sort: 'id',
     overrideAccess: true,
     where: { and: [{ run: { equals: run } }, { isNew: { equals: true } }] },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return (docs as unknown[]).filter(isRecord).map((link) => ({ id: Number(link['id']), event: Number(link['event']) }));
 }
@@ -25,7 +25,7 @@ async function linksOf(req: PayloadRequest, run: number): Promise<{ id: number; 
 async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { id: number; event: number }): Promise<void> {
   await whole(req, async () => {
     await inTurn(`${RUNS}/${id}`, req);
-    const run = await runOf(req, id);
+    const run = await findRun(req, id);
     if (run?.['state'] !== 'undoing') return;
     const outcomes = outcomesIn(run['outcomes']);
     const found: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
@@ -38,7 +38,7 @@ async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { 
         overrideAccess: false,
         user: req.user,
         req,
-        data: { deletedAt: stored(Temporal.Now.instant()) },
+        data: { deletedAt: toStoredText(Temporal.Now.instant()) },
       });
     await req.payload.db.deleteOne({ collection: LINKS, req, where: { id: { equals: link } } });
     await noteRun(req, id, {
@@ -67,7 +67,7 @@ async function putBack(req: PayloadRequest, { event, before, after }: Change): P
 async function takeBackChange(req: PayloadRequest, id: number, isPossible = true): Promise<void> {
   await whole(req, async () => {
     await inTurn(`${RUNS}/${id}`, req);
-    const run = await runOf(req, id);
+    const run = await findRun(req, id);
     const outcomes = outcomesIn(run?.['outcomes']);
     const change = outcomes.changes.at(-1);
     if (run?.['state'] !== 'undoing' || !change) return;
@@ -90,11 +90,11 @@ async function nextChange(req: PayloadRequest, id: number): Promise<void> {
   }
 }
 
-const changesLeft = async (req: PayloadRequest, id: number) => outcomesIn((await runOf(req, id))?.['outcomes']).changes.length;
+const changesLeft = async (req: PayloadRequest, id: number) => outcomesIn((await findRun(req, id))?.['outcomes']).changes.length;
 
 /** Takes back what a run made and changed, as much as fits into a second. */
 export async function undo(req: PayloadRequest, id: number): Promise<Progress | null> {
-  const run = await runOf(req, id);
+  const run = await findRun(req, id);
   if (!run) return null;
   if (run['state'] === 'going' || run['state'] === 'done') {
     const { totalDocs } = await req.payload.count({
@@ -117,6 +117,6 @@ export async function undo(req: PayloadRequest, id: number): Promise<Progress | 
     changes = await changesLeft(req, id);
   }
   if (links.length + changes === 0) await noteRun(req, id, { state: 'undone' });
-  const after = await runOf(req, id);
-  return after ? progressOf(after) : null;
+  const after = await findRun(req, id);
+  return after ? readProgress(after) : null;
 }

@@ -1,6 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
-import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import type { ChangedDate, EventTimes } from '../dates/event-dates.ts';
@@ -43,7 +43,7 @@ export const inEnglish = (req: PayloadRequest, id: number): Promise<Record<strin
     locale: 'en',
     fallbackLocale: false,
     overrideAccess: true,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
 
 /**
@@ -96,7 +96,7 @@ async function save(req: PayloadRequest, id: number, wish: DateWish, event: Reco
     draft: !isPublished,
     locale: 'hu',
     // What was seen before is named by the first save alone.
-    ...(row ? inTransactionOf(req) : { req }),
+    ...(row ? joinTransaction(req) : { req }),
     data: {
       changedDates: changesAfter(event, wish, wish.change?.reason.hu || null, row),
       _status: isPublished ? 'published' : 'draft',

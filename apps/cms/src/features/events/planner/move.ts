@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { SCOPES } from '../agenda/scopes.ts';
+import { SCOPES } from '../agenda/query/scopes.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import { movedTimes } from '../dates/moved-times.ts';
 import { COLLECTION, NO_DATE, type Outcome, onNewest } from './newest-event.ts';

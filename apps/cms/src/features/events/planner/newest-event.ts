@@ -1,6 +1,6 @@
 import { APIError, commitTransaction, initTransaction, killTransaction, Locked, type PayloadRequest } from 'payload';
 import { inTurn } from '../../../platform/database/in-turn.ts';
-import { inTransactionOf } from '../../../platform/database/transaction.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { BASED_ON, baseFor, documentKey } from '../../../platform/optimistic-locking/based-on.ts';
 import { releaseLock } from '../../../platform/optimistic-locking/lock.ts';
@@ -42,7 +42,7 @@ async function workInTurn<Done>(
     locale: 'hu',
     disableErrors: true,
     overrideAccess: true,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   if (!event) return { status: 404, message: GONE };
   const outcome = await work({ event, isNewer: event['updatedAt'] !== baseFor(documentKey(COLLECTION, id), req.headers.get(BASED_ON)) });

@@ -2,7 +2,7 @@ import { OccurrenceStatus } from '@liget/content-api';
 import type { OccurrenceState } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import { sqlRows } from '../../../platform/database/sql.ts';
-import { startOfDay, stored } from '../../../platform/read-model/dates.ts';
+import { startOfDay, toStoredText } from '../../../platform/read-model/dates.ts';
 import { milliseconds } from '../agenda/program-index.ts';
 import { storedState } from '../agenda/stored-state.ts';
 
@@ -98,14 +98,14 @@ type Asking = Pick<PayloadRequest, 'payload'>;
 
 /** The dates of a period in order, from one query. Days are 'YYYY-MM-DD'. */
 export async function periodOf({ payload }: Asking, from: string, to: string): Promise<Period> {
-  const [first, last] = [stored(startOfDay(from)), stored(startOfDay(to, 1))];
+  const [first, last] = [toStoredText(startOfDay(from)), toStoredText(startOfDay(to, 1))];
   const rows = await sqlRows(payload, statement(`o."start" < '${last}' AND o.until > '${first}'`));
   return { from, to, dates: rows.slice(0, MOST).flatMap(plannedDateIn), isCut: rows.length > MOST };
 }
 
 /** The date of a program that was to begin at `original`, an ISO instant; `null` when its newest version has none. One query. */
 export async function plannedDate({ payload }: Asking, id: number, original: string): Promise<PlannedDate | null> {
-  const at = stored(Temporal.Instant.from(original));
+  const at = toStoredText(Temporal.Instant.from(original));
   const [row] = await sqlRows(payload, statement(`d.id = ${id} AND coalesce(o.original_start, o."start") = '${at}'`));
   return (row && plannedDateIn(row)[0]) ?? null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dueWord, endOfWeek, startOfToday } from './due.ts';
-import { chosenOf, readyFilters } from './filters.ts';
+import { findChosenFilter, readyFilters } from './filters.ts';
 
 const at = (instant: string) => Date.parse(instant);
 
@@ -24,8 +24,8 @@ describe('this week', () => {
   test('is known as the chosen filter, whatever else stands in the list’s address', () => {
     const filters = readyFilters(7, at('2026-11-23T09:00:00Z'));
     const query = (id: string) => new URLSearchParams(`limit=25&${filters.find((filter) => filter.id === id)?.query}&sort=-createdAt`);
-    expect([chosenOf(filters, query('week')), chosenOf(filters, query('all'))]).toEqual(['week', 'all']);
-    expect(chosenOf(filters, new URLSearchParams('where[or][0][and][0][name][equals]=x'))).toBeUndefined();
+    expect([findChosenFilter(filters, query('week')), findChosenFilter(filters, query('all'))]).toEqual(['week', 'all']);
+    expect(findChosenFilter(filters, new URLSearchParams('where[or][0][and][0][name][equals]=x'))).toBeUndefined();
   });
 
   test('is asked of the list as Payload reads it, without what is done, the most urgent first', () => {

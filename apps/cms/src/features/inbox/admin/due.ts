@@ -1,4 +1,4 @@
-import { instantOf, wallTimeAt } from '../../../platform/fields/dates/budapest-clock.ts';
+import { toBudapestInstant, wallTimeAt } from '../../../platform/fields/dates/budapest-clock.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
@@ -30,7 +30,7 @@ function beginning(now: number, days: number): string {
   const { year, month, day } = wallTimeAt(now);
   const later = new Date(Date.UTC(year, month - 1, day + days));
   const start = { year: later.getUTCFullYear(), month: later.getUTCMonth() + 1, day: later.getUTCDate(), hour: 0, minute: 0 };
-  return new Date(instantOf(start)).toISOString();
+  return new Date(toBudapestInstant(start)).toISOString();
 }
 
 export const startOfToday = (now: number): string => beginning(now, 0);

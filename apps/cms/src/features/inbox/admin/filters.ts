@@ -13,7 +13,7 @@ export interface ReadyFilter {
 type Condition = [field: string, operator: string, value: string | readonly string[]];
 
 /** Which filter a query of the list is: its conditions say so, whatever else the list adds to its address. */
-export function chosenOf(filters: readonly ReadyFilter[], query: URLSearchParams): string | undefined {
+export function findChosenFilter(filters: readonly ReadyFilter[], query: URLSearchParams): string | undefined {
   const conditions = (of: URLSearchParams) =>
     [...of]
       .filter(([name]) => name.startsWith('where'))

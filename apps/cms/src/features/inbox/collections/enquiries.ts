@@ -3,10 +3,10 @@ import type { CollectionConfig, Field } from 'payload';
 import { checkbox, moment, number, relation, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { inboxEndpoints } from '../endpoints.ts';
 import { KINDS, STATES } from '../kinds.ts';
-import { listed } from './case-fields.ts';
+import { showInListOnly } from './case-fields.ts';
 
 /** The letter, its log and what is done with it; what visitors wrote stands in no field that could be typed into. */
 const desk: Field = {
@@ -27,7 +27,7 @@ export const enquiries: CollectionConfig = {
   slug: 'enquiries',
   dbName: 'complaints',
   labels: { singular: label('Megkeresés', 'Enquiry'), plural: label('Megkeresések', 'Enquiries') },
-  access: { ...received('enquiries'), delete: () => false },
+  access: { ...allowReceived('enquiries'), delete: () => false },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -77,7 +77,7 @@ export const enquiries: CollectionConfig = {
       text('timeUntil', label('Meddig', 'Until'), { readOnly: true }),
       number('guests', label('Létszám', 'Guests'), { readOnly: true }),
       text('locale', label('Nyelv', 'Language'), { readOnly: true }),
-    ].map(listed),
+    ].map(showInListOnly),
     text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
     { name: 'linkSeed', type: 'text', hidden: true },
   ],

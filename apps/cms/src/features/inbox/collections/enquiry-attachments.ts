@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { relation, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { received } from '../../../platform/rights/rules.ts';
+import { allowReceived } from '../../../platform/rights/rules.ts';
 
 /** Opened by signed-in staff alone, outside of the library, and never run by a browser. */
 export const enquiryAttachments: CollectionConfig = {
   slug: 'enquiry-attachments',
   labels: { singular: label('Melléklet', 'Attachment'), plural: label('Mellékletek', 'Attachments') },
-  access: { ...received('enquiry-attachments'), delete: () => false },
+  access: { ...allowReceived('enquiry-attachments'), delete: () => false },
   lockDocuments: false,
   admin: { hidden: true },
   upload: {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { relation, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { received } from '../../../platform/rights/rules.ts';
+import { allowReceived } from '../../../platform/rights/rules.ts';
 import { STEPS } from '../kinds.ts';
 import { LONGEST } from './case-fields.ts';
 
@@ -9,7 +9,7 @@ import { LONGEST } from './case-fields.ts';
 export const enquirySteps: CollectionConfig = {
   slug: 'enquiry-steps',
   labels: { singular: label('Lépés', 'Step'), plural: label('Lépések', 'Steps') },
-  access: { ...received('enquiry-steps'), delete: () => false },
+  access: { ...allowReceived('enquiry-steps'), delete: () => false },
   lockDocuments: false,
   admin: { hidden: true },
   fields: [

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { stored } from '../../../platform/read-model/dates.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { deleteAttachments } from '../attachments.ts';
-import { deleteEmails } from '../emails.ts';
-import { recordStep, stepsOf } from '../steps.ts';
+import { deleteEmails } from '../emails/emails.ts';
+import { findSteps, recordStep } from '../steps.ts';
 
 /** What a person can be known by, or wrote. The key goes, too: it is made of these. */
 const EMPTY = { name: '', email: '', phone: '', message: '', linkSeed: null, days: '', timeFrom: '', timeUntil: '', guests: null };
@@ -20,11 +20,11 @@ export async function erase(
   const { payload } = req;
   await deleteAttachments(payload, { enquiry: id });
   await deleteEmails(payload, document);
-  for (const step of await stepsOf(payload, id)) {
+  for (const step of await findSteps(payload, id)) {
     if (step.text === undefined) continue;
     await payload.update({ collection: 'enquiry-steps', id: step.id, overrideAccess: true, depth: 0, data: { text: '' } });
   }
-  const now = stored(Temporal.Now.instant());
+  const now = toStoredText(Temporal.Now.instant());
   await payload.update({
     collection: 'enquiries',
     id,

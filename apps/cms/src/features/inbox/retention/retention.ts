@@ -1,17 +1,17 @@
 import { CASE_KINDS, type CaseKind } from '@liget/content-api';
 import type { Payload, TaskConfig } from 'payload';
 import { ZONE } from '../../../platform/read-model/clock.ts';
-import { stored } from '../../../platform/read-model/dates.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { deleteAttachments } from '../attachments.ts';
-import { periodsOf } from '../deadline.ts';
+import { readPeriods } from '../deadline.ts';
 import { erase } from './erase.ts';
 
 /** Before this instant a case must have been closed to be emptied now. */
 const monthsBefore = (now: Temporal.Instant, months: number) => now.toZonedDateTimeISO(ZONE).subtract({ months }).toInstant();
 
 async function overdue(payload: Payload, kind: CaseKind, now: Temporal.Instant): Promise<Record<string, unknown>[]> {
-  const { months } = await periodsOf(payload, kind);
+  const { months } = await readPeriods(payload, kind);
   const { docs } = await payload.find({
     collection: 'enquiries',
     overrideAccess: true,
@@ -22,7 +22,7 @@ async function overdue(payload: Payload, kind: CaseKind, now: Temporal.Instant):
         { kind: { equals: kind } },
         { state: { equals: 'closed' } },
         { erasedAt: { exists: false } },
-        { closedAt: { less_than: stored(monthsBefore(now, months)) } },
+        { closedAt: { less_than: toStoredText(monthsBefore(now, months)) } },
       ],
     },
   });

@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { fitnessOf, PICTURE_USES, type PictureUse } from '../../../platform/fields/picture-uses.ts';
+import { PICTURE_USES, type PictureUse, rateWidth } from '../../../platform/fields/picture-uses.ts';
 import type { CropWindow, Measures } from '../sizes/crop-window.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
-import { moved, placement, restOf, SHAPES, type Shape } from './shapes.ts';
+import { getCropWindow, movePoint, placement, SHAPES, type Shape } from './shapes.ts';
 import { useCropped } from './use-cropped.ts';
 import { useImageSize } from './use-image-size.ts';
 
@@ -41,7 +41,7 @@ export function Crops() {
         <p>{word(PICTURE_TEXTS.firstFile)}</p>
       </section>
     );
-  const rest = picture ? restOf({ picture, crop }) : null;
+  const rest = picture ? getCropWindow({ picture, crop }) : null;
   const point = (event: MouseEvent<HTMLButtonElement>) => {
     const area = event.currentTarget.getBoundingClientRect();
     // A press of the Enter key comes as a click without a place.
@@ -54,7 +54,7 @@ export function Crops() {
     if (!arrow) return;
     event.preventDefault();
     const step = event.shiftKey ? SMALL_STEP : STEP;
-    setFocal(moved(focal, arrow[0] * step, arrow[1] * step));
+    setFocal(movePoint(focal, arrow[0] * step, arrow[1] * step));
   };
   return (
     <section className="liget-check liget-crops">
@@ -109,7 +109,7 @@ export function Crops() {
 function Measured({ width, height, shrunkFrom }: Measures & { shrunkFrom: unknown }) {
   const word = useTranslate();
   const names = (uses: readonly PictureUse[]) => uses.map((use) => word(PICTURE_USES[use].name)).join(', ');
-  const narrow = USES.filter((use) => fitnessOf(width, use) !== 'good');
+  const narrow = USES.filter((use) => rateWidth(width, use) !== 'good');
   const good = USES.filter((use) => !narrow.includes(use));
   return (
     <>

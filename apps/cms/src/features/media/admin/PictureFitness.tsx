@@ -4,7 +4,7 @@ import { useConfig, useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
 import type { Label } from '../../../platform/fields/labels.ts';
-import { fitnessOf, narrowText, type PictureUse } from '../../../platform/fields/picture-uses.ts';
+import { narrowText, type PictureUse, rateWidth } from '../../../platform/fields/picture-uses.ts';
 
 interface Props {
   path: string;
@@ -45,7 +45,7 @@ export function PictureFitness({ path, use, hint }: Props) {
       });
     return () => asking.abort();
   }, [ids, config.routes.api]);
-  const narrow = widths.filter((width) => fitnessOf(width, use) !== 'good').toSorted((one, other) => one - other);
+  const narrow = widths.filter((width) => rateWidth(width, use) !== 'good').toSorted((one, other) => one - other);
   const [narrowest] = narrow;
   return (
     <div className="field-description">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_SIZES } from '../sizes/sizes.ts';
-import { moved, placement, SHAPES } from './shapes.ts';
+import { movePoint, placement, SHAPES } from './shapes.ts';
 
 const picture = { width: 1200, height: 600 };
 
@@ -27,5 +27,5 @@ describe('the shapes beside a picture', () => {
 });
 
 test('a focal point stays within the picture', () => {
-  expect(moved({ x: 98, y: 1 }, 5, -5)).toEqual({ x: 100, y: 0 });
+  expect(movePoint({ x: 98, y: 1 }, 5, -5)).toEqual({ x: 100, y: 0 });
 });

@@ -14,7 +14,7 @@ interface Seen {
 }
 
 /** What is left of a picture, in its pixels. */
-export function restOf({ picture, crop = WHOLE }: Seen): CropWindow {
+export function getCropWindow({ picture, crop = WHOLE }: Seen): CropWindow {
   return {
     left: (crop.left / 100) * picture.width,
     top: (crop.top / 100) * picture.height,
@@ -25,7 +25,7 @@ export function restOf({ picture, crop = WHOLE }: Seen): CropWindow {
 
 /** How the whole picture lies behind a frame of a shape so that the frame shows what the service will cut: in percent of the frame. */
 export function placement(seen: Seen, shape: Shape | 'rest', focal: FocalPoint): CropWindow {
-  const rest = restOf(seen);
+  const rest = getCropWindow(seen);
   const window = cropWindow(rest, shape === 'rest' ? undefined : SHAPES[shape], focal);
   const [left, top] = [rest.left + window.left, rest.top + window.top];
   return {
@@ -37,7 +37,7 @@ export function placement(seen: Seen, shape: Shape | 'rest', focal: FocalPoint):
 }
 
 /** A point moved by percent, within the picture. */
-export function moved({ x, y }: FocalPoint, right: number, down: number): FocalPoint {
+export function movePoint({ x, y }: FocalPoint, right: number, down: number): FocalPoint {
   const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
   return { x: within(x + right), y: within(y + down) };
 }

@@ -1,6 +1,6 @@
 import type { Gallery, GalleryCategory } from '@liget/content-api';
 import type * as Stored from '../../../payload-types.ts';
-import { addressed } from '../../../platform/read-model/addressed.ts';
+import { readAddressed } from '../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../platform/read-model/document-reader.ts';
 import { image, media, thisImage } from '../../../platform/read-model/pictures.ts';
 import { findAll, findBySlug, findPage, mapSkippingInvalid, type ReadContext } from '../../../platform/read-model/published.ts';
@@ -13,7 +13,7 @@ function gallery(read: DocumentReader<Stored.Gallery>, ...keys: ('hero' | 'image
   const items = read.rows('items');
   const [first] = items;
   return {
-    ...addressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: media(first ? image(first) : null, 'lead', ...keys),
@@ -23,7 +23,7 @@ function gallery(read: DocumentReader<Stored.Gallery>, ...keys: ('hero' | 'image
 }
 
 const reference = (read: DocumentReader<Stored.GalleryCategory>) => ({
-  ...addressed(read, read.language('title')),
+  ...readAddressed(read, read.language('title')),
   title: read.text('title'),
 });
 

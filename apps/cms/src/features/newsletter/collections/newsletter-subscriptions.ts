@@ -3,7 +3,7 @@ import { choice, moment, select, text } from '../../../platform/fields/basics.ts
 import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { exportEndpoint } from '../export.ts';
 
 /** One row an address; what its links are made of is seen by nobody. */
@@ -23,7 +23,7 @@ export const subscriptions: CollectionConfig = {
     singular: label('Hírlevél-feliratkozás', 'Newsletter subscription'),
     plural: label('Hírlevél-feliratkozások', 'Newsletter subscriptions'),
   },
-  access: received('newsletter-subscriptions'),
+  access: allowReceived('newsletter-subscriptions'),
   defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: [exportEndpoint],

@@ -9,7 +9,7 @@ import { followLink } from '../links.ts';
 import { brevo } from './brevo.ts';
 import { listmonk } from './listmonk.ts';
 import type { MailingList } from './mailing-list.ts';
-import { bringInStep, mailingListOf } from './sync-mailing-list.ts';
+import { bringInStep, createMailingList } from './sync-mailing-list.ts';
 
 interface Call {
   method: string;
@@ -255,8 +255,8 @@ describe('the list elsewhere', () => {
   });
 
   test('is none unless it is named: the table of subscriptions is the list', async () => {
-    expect(mailingListOf({ MAILING_LIST: 'builtin' })).toBeNull();
-    expect(mailingListOf(readEnvironment())).not.toBeNull();
+    expect(createMailingList({ MAILING_LIST: 'builtin' })).toBeNull();
+    expect(createMailingList(readEnvironment())).not.toBeNull();
     vi.stubEnv('MAILING_LIST', '');
     await change('sport');
     await bringInStep(payload, list, at(0));

@@ -12,7 +12,7 @@ import { ListError, type MailingList } from './mailing-list.ts';
 type Names = Pick<Environment, 'MAILING_LIST' | 'LISTMONK_URL' | 'LISTMONK_TOKEN' | 'LISTMONK_LIST' | 'BREVO_API_KEY' | 'BREVO_LIST'>;
 
 /** The list elsewhere that MAILING_LIST names; `null` for the built-in one, which is the table of subscriptions itself. */
-export function mailingListOf(env: Names): MailingList | null {
+export function createMailingList(env: Names): MailingList | null {
   if (env.MAILING_LIST === 'listmonk')
     return listmonk({ url: env.LISTMONK_URL ?? '', token: env.LISTMONK_TOKEN ?? '', list: env.LISTMONK_LIST ?? 0 });
   return env.MAILING_LIST === 'brevo' ? brevo({ apiKey: env.BREVO_API_KEY ?? '', list: env.BREVO_LIST ?? 0 }) : null;
@@ -87,7 +87,7 @@ export async function bringInStep(payload: Payload, list: MailingList, now: Temp
 
 /** Keeps the list in step until the returned function is called, in the process that runs jobs. */
 export function syncMailingList(payload: Payload, env: Names): () => void {
-  const list = mailingListOf(env);
+  const list = createMailingList(env);
   if (!list) return () => undefined;
   return repeatUntilStopped(PAUSE, () =>
     bringInStep(payload, list, Temporal.Now.instant()).catch((error: unknown) =>

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { number, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 
 /** How often each code was used on which day; numbers alone. */
 export const qrCodeUses: CollectionConfig = {
   slug: 'qr-code-uses',
   labels: { singular: label('QR-kód használata', 'QR code use'), plural: label('QR-kódok használata', 'QR code uses') },
-  access: received('qr-code-uses'),
+  access: allowReceived('qr-code-uses'),
   disableDuplicate: true,
   lockDocuments: false,
   admin: { hidden: hiddenBelow('see', 'qr-code-uses') },

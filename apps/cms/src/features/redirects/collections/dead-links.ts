@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { moment, number, select, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { DEAD_LINKS } from '../dead-links/check.ts';
 import { FAULTS, SURE } from '../dead-links/errors.ts';
 import { checkNowEndpoint } from '../dead-links/task.ts';
@@ -20,7 +20,7 @@ function fieldAddress(admin: string, row: Record<string, unknown>): string {
 export const deadLinks: CollectionConfig = {
   slug: DEAD_LINKS,
   labels: { singular: label('Hibás hivatkozás', 'Broken link'), plural: label('Hibás hivatkozások', 'Broken links') },
-  access: received(DEAD_LINKS),
+  access: allowReceived(DEAD_LINKS),
   defaultSort: 'since',
   disableDuplicate: true,
   disableBulkEdit: true,

@@ -4,14 +4,14 @@ import { label } from '../../../platform/fields/labels.ts';
 import { pageField } from '../../../platform/fields/links/link.ts';
 import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { FORMER } from '../../../platform/url-history/former.ts';
 
 /** Written by the service alone (`moves/hooks.ts`); editors answer beside the item where its visitors go when it is gone. */
 export const formerAddresses: CollectionConfig = {
   slug: FORMER,
   labels: { singular: label('Régi webcím', 'Former address'), plural: label('Régi webcímek', 'Former addresses') },
-  access: received(FORMER),
+  access: allowReceived(FORMER),
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   admin: {

@@ -2,7 +2,7 @@ import type { CollectionConfig, UIField } from 'payload';
 import { moment, number, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { MISSED_PAGES } from '../not-found-log/count.ts';
 
 const makeRedirect: UIField = {
@@ -19,7 +19,7 @@ export const missedPages: CollectionConfig = {
     singular: label('Nem található oldal (404)', 'Page not found (404)'),
     plural: label('Nem található oldalak (404)', 'Pages not found (404)'),
   },
-  access: received(MISSED_PAGES),
+  access: allowReceived(MISSED_PAGES),
   defaultSort: '-count',
   disableDuplicate: true,
   disableBulkEdit: true,

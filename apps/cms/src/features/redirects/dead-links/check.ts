@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { stored } from '../../../platform/read-model/dates.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { DOUBTFUL, type Fault } from './errors.ts';
 import { findOutsideError, type Visitor } from './outside.ts';
 import { ownAddresses } from './own-addresses.ts';
-import { publishedLinks, type Standing } from './published-links.ts';
+import { type PublishedLink, publishedLinks } from './published-links.ts';
 
 export const DEAD_LINKS = 'dead-links';
 /** Addresses elsewhere that are asked in a night; the others have their turn in the nights after. */
@@ -27,13 +27,13 @@ export interface Options {
   most?: number;
 }
 
-const keyOf = ({ subject, id, field, locale }: Standing, address: string) =>
+const keyOf = ({ subject, id, field, locale }: PublishedLink, address: string) =>
   createHash('sha256').update([subject, id, field, locale, address].join('\n')).digest('hex').slice(0, 32);
 
-const addressOf = ({ target }: Standing) =>
+const addressOf = ({ target }: PublishedLink) =>
   'address' in target ? target.address : `${target.reference.relationTo}/${target.reference.value}`;
 
-const isElsewhere = (payload: Payload, { target }: Standing): boolean =>
+const isElsewhere = (payload: Payload, { target }: PublishedLink): boolean =>
   'address' in target &&
   /^https?:\/\//i.test(target.address) &&
   URL.canParse(target.address) &&
@@ -93,7 +93,7 @@ async function askElsewhere(addresses: readonly string[], visitor: Visitor, paus
 }
 
 interface Found {
-  link: Standing;
+  link: PublishedLink;
   key: string;
   fault: Fault;
 }
@@ -102,7 +102,7 @@ interface Found {
 const NIGHT = { hours: 12 };
 const nightsOf = (known: Row | undefined, now: Temporal.Instant): number => {
   if (!known) return 1;
-  return known.nights + (known.checkedAt <= stored(now.subtract(NIGHT)) ? 1 : 0);
+  return known.nights + (known.checkedAt <= toStoredText(now.subtract(NIGHT)) ? 1 : 0);
 };
 
 async function write(payload: Payload, { link, key, fault }: Found, known: Row | undefined, now: Temporal.Instant): Promise<void> {
@@ -117,10 +117,10 @@ async function write(payload: Payload, { link, key, fault }: Found, known: Row |
     locale: link.locale,
     fault,
     nights: nightsOf(known, now),
-    checkedAt: stored(now),
+    checkedAt: toStoredText(now),
   };
   if (known) await payload.update({ collection: DEAD_LINKS, id: known.id, depth: 0, data, overrideAccess: true });
-  else await payload.create({ collection: DEAD_LINKS, depth: 0, data: { ...data, since: stored(now) }, overrideAccess: true });
+  else await payload.create({ collection: DEAD_LINKS, depth: 0, data: { ...data, since: toStoredText(now) }, overrideAccess: true });
 }
 
 /**
@@ -132,7 +132,7 @@ export async function checkLinks(payload: Payload, options: Options): Promise<nu
   const visitor: Visitor = { userAgent: `Liget-link-check (${payload.config.serverURL})`, ...options.visitor };
   const known = await rowsOf(payload);
   const own = ownAddresses(payload);
-  const [found, standing, outside]: [Found[], Set<string>, Map<string, Standing[]>] = [[], new Set(), new Map()];
+  const [found, standing, outside]: [Found[], Set<string>, Map<string, PublishedLink[]>] = [[], new Set(), new Map()];
   for await (const link of publishedLinks(payload)) {
     const address = addressOf(link);
     const key = keyOf(link, address);

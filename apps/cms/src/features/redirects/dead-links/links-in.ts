@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { Field, PayloadRequest } from 'payload';
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { pageFieldOf, screenFieldOf } from '../../../platform/fields/links/link.ts';
+import { getPageFieldName, getScreenFieldName } from '../../../platform/fields/links/link.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { type Reference, referenceIn } from '../../../platform/urls/named.ts';
 
@@ -18,7 +18,7 @@ export interface Link {
 }
 
 /** A document in one language, without the other one standing in. */
-export interface Read {
+export interface ReadDocument {
   data: Record<string, unknown>;
   locale: Locale;
   req: PayloadRequest;
@@ -70,13 +70,13 @@ function targetsOf(field: Field, value: unknown): Link['target'][] {
 const isChosen = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** What a form does not show leads nowhere; nor does a typed address beside which a page of ours is chosen. */
-function isShown(field: Named, { data, req }: Read, siblings: Record<string, unknown>): boolean {
-  if (isChosen(siblings[pageFieldOf(field.name)]) || isChosen(siblings[screenFieldOf(field.name)])) return false;
+function isShown(field: Named, { data, req }: ReadDocument, siblings: Record<string, unknown>): boolean {
+  if (isChosen(siblings[getPageFieldName(field.name)]) || isChosen(siblings[getScreenFieldName(field.name)])) return false;
   const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined;
   return condition ? condition(data, siblings, { blockData: siblings, operation: 'update', path: [], user: req.user }) : true;
 }
 
-function inField(field: Named, read: Read, place: Place): Link[] {
+function inField(field: Named, read: ReadDocument, place: Place): Link[] {
   const siblings = isRecord(place.siblings) ? place.siblings : {};
   const value = siblings[field.name];
   const isLocalized = place.isLocalized || ('localized' in field && field.localized);
@@ -98,7 +98,7 @@ function inField(field: Named, read: Read, place: Place): Link[] {
 /** The links that visitors see in these fields of a document. */
 export function linksIn(
   fields: readonly Field[],
-  read: Read,
+  read: ReadDocument,
   place: Place = { siblings: read.data, path: [], names: [], isLocalized: false },
 ): Link[] {
   return fields.flatMap((field) => {

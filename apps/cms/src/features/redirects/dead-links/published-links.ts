@@ -4,7 +4,7 @@ import { isRecord } from '../../../platform/read-model/document-reader.ts';
 import { type Link, linksIn } from './links-in.ts';
 
 /** A link with the document in which it stands. `id` is `null` for a global. */
-export interface Standing extends Link {
+export interface PublishedLink extends Link {
   subject: string;
   id: number | null;
   title: string;
@@ -30,7 +30,7 @@ const titleOf = (data: Record<string, unknown>, title: string) => {
 };
 
 /** Every link of what is published, a slice of documents at a time; each language by itself. */
-export async function* publishedLinks(payload: Payload): AsyncGenerator<Standing> {
+export async function* publishedLinks(payload: Payload): AsyncGenerator<PublishedLink> {
   const req = await createLocalReq({}, payload);
   for (const { config } of Object.values(payload.collections)) {
     const { slug, fields, versions, trash } = config;

@@ -1,7 +1,7 @@
 import { countedPath, type MissedPages } from '@liget/content-api/missed-pages';
 import type { CollectionAfterChangeHook, Payload } from 'payload';
-import { inTransactionOf } from '../../../platform/database/transaction.ts';
-import { stored } from '../../../platform/read-model/dates.ts';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { pathKey } from '../../../platform/urls/path-key.ts';
 
 export const MISSED_PAGES = 'missed-pages';
@@ -10,7 +10,7 @@ export const MISSED_PAGES_KEPT_MONTHS = 12;
 
 async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> {
   const before = now.toZonedDateTimeISO('UTC').subtract({ months: MISSED_PAGES_KEPT_MONTHS }).toInstant();
-  await payload.delete({ collection: MISSED_PAGES, where: { lastAsked: { less_than: stored(before) } } });
+  await payload.delete({ collection: MISSED_PAGES, where: { lastAsked: { less_than: toStoredText(before) } } });
   const { totalDocs } = await payload.count({ collection: MISSED_PAGES });
   if (totalDocs < MOST_ROWS) return;
   const { docs } = await payload.find({
@@ -29,7 +29,7 @@ export async function countNotFound(payload: Payload, { pages }: MissedPages, no
     const counted = countedPath(path);
     if (counted) counts.set(counted, (counts.get(counted) ?? 0) + count);
   }
-  const lastAsked = stored(now);
+  const lastAsked = toStoredText(now);
   for (const [path, count] of counts) {
     const { docs } = await payload.find({
       collection: MISSED_PAGES,
@@ -57,7 +57,7 @@ export const purgeNotFound: CollectionAfterChangeHook = async ({ doc, req }) => 
       collection: MISSED_PAGES,
       where: { path: { equals: path } },
       overrideAccess: true,
-      ...inTransactionOf(req),
+      ...joinTransaction(req),
     });
   return doc;
 };

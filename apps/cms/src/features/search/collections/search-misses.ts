@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { moment, number, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { hiddenBelow, received } from '../../../platform/rights/rules.ts';
+import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 
 export const searchMisses: CollectionConfig = {
   slug: 'search-misses',
@@ -11,7 +11,7 @@ export const searchMisses: CollectionConfig = {
     plural: label('Találat nélküli keresések', 'Searches without results'),
   },
   // Who has dealt with a question removes it from the list.
-  access: received('search-misses'),
+  access: allowReceived('search-misses'),
   defaultSort: '-count',
   disableDuplicate: true,
   admin: {

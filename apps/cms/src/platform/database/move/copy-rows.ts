@@ -12,9 +12,9 @@ const BATCH = { rows: 500, characters: 4_000_000 };
 const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What the server says of a statement; the error around it holds the statement with all values, which are nobody's to read in a log. */
-export function reasonOf(error: unknown): string {
+export function describeDatabaseError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error && error.message.startsWith('Failed query')) return reasonOf(error.cause);
+  if (error.cause instanceof Error && error.message.startsWith('Failed query')) return describeDatabaseError(error.cause);
   // Of an address with several places none of which answers.
   if (error instanceof AggregateError) return error.errors.map(getMessage).join(', ');
   return error.message;
@@ -49,7 +49,7 @@ async function insertRow(db: Transaction, table: Table, row: Texts): Promise<voi
   try {
     await insertRows(db, table, [row]);
   } catch (error) {
-    throw new Error(`${table.name}, row ${nameOf(table, row)}: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${table.name}, row ${nameOf(table, row)}: ${describeDatabaseError(error)}`, { cause: error });
   }
 }
 

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { postgresPrograms, startPostgres } from '../../../../../../scripts/temporary-postgres.ts';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { atTheEnd } from '../../../testing/temporary-database.ts';
-import { reasonOf } from './copy-rows.ts';
+import { describeDatabaseError } from './copy-rows.ts';
 import { findMissingUploads } from './missing-uploads.ts';
 import { moveToPostgres, openSource } from './move-to-postgres.ts';
 import type { Transaction } from './postgres-target.ts';
@@ -60,7 +60,7 @@ describe.each(programs ? [programs] : [])('a move to the PostgreSQL of %s', (bin
     try {
       return await moveToPostgres({ source, databaseUrl, log: () => {}, migrations: [migrationWith(schema)] });
     } catch (error) {
-      throw new Error(reasonOf(error), { cause: error });
+      throw new Error(describeDatabaseError(error), { cause: error });
     } finally {
       source.close();
     }

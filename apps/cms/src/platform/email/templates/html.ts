@@ -1,7 +1,7 @@
 import type { Block, EmailContent, EmailLink, Letterhead } from './blocks.ts';
 import { Markup, markup, safeAddress, withBreaks } from './markup.ts';
 
-/** The park's paint box (packages/ui/src/tokens.css), spelled out: readers of mail know no variables. */
+/** The park's paint box (packages/ui/src/foundations/tokens.css), spelled out: readers of mail know no variables. */
 const FOREST = '#10402f';
 const CREAM = '#fffaf0';
 const INK = '#16231d';

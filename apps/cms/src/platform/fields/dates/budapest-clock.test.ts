@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantOf, type WallTime, wallTimeAt } from './budapest-clock.ts';
+import { toBudapestInstant, type WallTime, wallTimeAt } from './budapest-clock.ts';
 
 const ZONE = 'Europe/Budapest';
 const plain = (text: string): WallTime => {
@@ -21,14 +21,14 @@ describe('the clock of the admin’s date fields', () => {
     ['at the end of the year', '2026-12-31T23:45'],
   ])('agrees with Temporal %s', (_, text) => {
     const expected = Temporal.PlainDateTime.from(text).toZonedDateTime(ZONE);
-    expect(instantOf(plain(text))).toBe(expected.epochMilliseconds);
+    expect(toBudapestInstant(plain(text))).toBe(expected.epochMilliseconds);
     expect(wallTimeAt(expected.epochMilliseconds)).toEqual(plain(expected.toPlainDateTime().toString()));
   });
 
   test('of an hour that comes twice, the one still to come where it is asked for', () => {
     const [first, second] = ['2026-10-25T02:30+02:00', '2026-10-25T02:30+01:00'].map((at) => Temporal.Instant.from(at).epochMilliseconds);
     const twice = plain('2026-10-25T02:30');
-    const asked = (now: string) => instantOf(twice, Temporal.Instant.from(now).epochMilliseconds);
+    const asked = (now: string) => toBudapestInstant(twice, Temporal.Instant.from(now).epochMilliseconds);
     expect([asked('2026-10-25T01:00+02:00'), asked('2026-10-25T02:15+02:00')]).toEqual([first, first]);
     expect([asked('2026-10-25T02:45+02:00'), asked('2026-10-25T02:15+01:00')]).toEqual([second, second]);
     expect(asked('2026-10-25T02:45+01:00')).toBe(first);
@@ -39,7 +39,7 @@ describe('the clock of the admin’s date fields', () => {
     for (let hour = 0; hour < 2 * 365 * 24; hour += 1) {
       const at = start.add({ hours: hour });
       expect(wallTimeAt(at.epochMilliseconds)).toEqual(plain(at.toPlainDateTime().toString()));
-      const back = instantOf(plain(at.toPlainDateTime().toString()));
+      const back = toBudapestInstant(plain(at.toPlainDateTime().toString()));
       expect(back).toBe(at.toPlainDateTime().toZonedDateTime(ZONE).epochMilliseconds);
     }
   });

@@ -36,7 +36,7 @@ const DAY = 86_400_000;
  * The instant (milliseconds since 1970) at which the clocks of Budapest show a time. One that a clock change skips moves on by the hour
  * skipped; of one that comes twice it is the first, as Temporal does by default, unless only the second is still to come at `now`.
  */
-export function instantOf(time: WallTime, now = Number.NEGATIVE_INFINITY): number {
+export function toBudapestInstant(time: WallTime, now = Number.NEGATIVE_INFINITY): number {
   const naive = asIfUtc(time);
   const [before, after] = [offsetAt(naive - DAY), offsetAt(naive + DAY)];
   const candidates = [naive - before, naive - after].filter((instant) => asIfUtc(wallTimeAt(instant)) === naive);

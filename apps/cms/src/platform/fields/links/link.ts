@@ -53,8 +53,8 @@ const followItem =
     return null;
   };
 
-export const pageFieldOf = (name: string) => `${name}Page`;
-export const screenFieldOf = (name: string) => `${name}Screen`;
+export const getPageFieldName = (name: string) => `${name}Page`;
+export const getScreenFieldName = (name: string) => `${name}Screen`;
 
 /** A choice of one of our items, of any kind that has pages. */
 export function pageField(name: string, of: Label, { hint, without }: { hint?: Label; without?: string } = {}): RelationshipField {
@@ -75,7 +75,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 /** Two fields before a typed address: an item of ours, or a page that stands by itself. What is chosen hides the rest. */
 export function choicesBefore(name: string): Field[] {
-  const [page, screen] = [pageFieldOf(name), screenFieldOf(name)];
+  const [page, screen] = [getPageFieldName(name), getScreenFieldName(name)];
   const chosen = pageField(page, label('Melyik tartalmunkra vezet?', 'Which of our items does it lead to?'), {
     hint: label('Követi, ha a webcíme később megváltozik.', 'It follows when the item’s web address changes.'),
     without: screen,
@@ -89,7 +89,7 @@ export function choicesBefore(name: string): Field[] {
 }
 
 const nothingChosen = (name: string) => (_: unknown, sibling: Record<string, unknown>) =>
-  isEmpty(sibling[pageFieldOf(name)]) && isEmpty(sibling[screenFieldOf(name)]);
+  isEmpty(sibling[getPageFieldName(name)]) && isEmpty(sibling[getScreenFieldName(name)]);
 
 /** Where something leads: to an item of ours, to a standing page, or to a typed address. Read by `linkOf` of `reading/links.ts`. */
 export function linkFields(name: string, of: Label): Field[] {
@@ -99,7 +99,7 @@ export function linkFields(name: string, of: Label): Field[] {
     {
       ...typed,
       admin: { ...typed.admin, condition: nothingChosen(name) },
-      hooks: { ...typed.hooks, beforeChange: [followItem(pageFieldOf(name))] },
+      hooks: { ...typed.hooks, beforeChange: [followItem(getPageFieldName(name))] },
     },
   ];
 }

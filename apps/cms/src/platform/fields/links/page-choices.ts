@@ -1,5 +1,5 @@
 import type { StaticImageKey } from '@liget/content-api';
-import { type ScreenId, screenOf, screens, standingScreens } from '@liget/content-api/screens';
+import { getScreen, type ScreenId, screens, standingScreens } from '@liget/content-api/screens';
 import { type Choice, choice } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
 import { screenName } from './screen-choices.ts';
@@ -27,7 +27,7 @@ const OF_ONE: readonly ScreenId[] = ['case', 'newsletterStep'];
 
 function nameOf(id: ScreenId): Label {
   const standing = standingScreens().find((screen) => screen === id);
-  return standing ? screenName(standing) : (OF_ITEMS[id] ?? label(screenOf(id).hu, screenOf(id).en));
+  return standing ? screenName(standing) : (OF_ITEMS[id] ?? label(getScreen(id).hu, getScreen(id).en));
 }
 
 /** Every page that has a title and a description of its own, by its Hungarian name. */

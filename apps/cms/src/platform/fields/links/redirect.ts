@@ -1,7 +1,7 @@
-import { screenOf, screenPath, standingScreens } from '@liget/content-api/screens';
+import { getScreen, screenPath, standingScreens } from '@liget/content-api/screens';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
-import { inTransactionOf } from '../../database/transaction.ts';
+import { joinTransaction } from '../../database/transaction.ts';
 import { RefusalError } from '../../rights/refusal-error.ts';
 import { itemBehind, ownPath } from '../../urls/item-behind.ts';
 import { localeOfAddress, namedBy, referenceIn } from '../../urls/named.ts';
@@ -9,7 +9,7 @@ import { pathKey } from '../../urls/path-key.ts';
 import { findPublishedByUrl } from '../../urls/published-url.ts';
 import { presentPlace } from '../../urls/resolve-urls.ts';
 import { type Label, label } from '../labels.ts';
-import { asPath, LEADS_TO, pageFieldOf, said, screenFieldOf, type ValidateText } from './link.ts';
+import { asPath, getPageFieldName, getScreenFieldName, LEADS_TO, said, type ValidateText } from './link.ts';
 import {
   findRedirectError,
   findSourceError,
@@ -82,7 +82,7 @@ async function otherRedirects(req: PayloadRequest, id: unknown): Promise<Stored[
     pagination: false,
     overrideAccess: true,
     select: { from: true, to: true, toPage: true, toScreen: true, status: true },
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return docs.map((document: Record<string, unknown>) => ({
     id: Number(document['id']),
@@ -113,14 +113,14 @@ const goodSource: ValidateText = async (value, options) => {
 function mixesLanguages(from: string, to: string): boolean {
   const named = namedBy(to);
   if (localeOfAddress(from) === 'hu' || !named || named.kind === 'reserved') return false;
-  if (named.kind === 'screen' && screenOf(named.screen).hu === screenOf(named.screen).en) return false;
+  if (named.kind === 'screen' && getScreen(named.screen).hu === getScreen(named.screen).en) return false;
   return localeOfAddress(to) === 'hu';
 }
 
 const isChosen = (siblings: unknown): boolean =>
   typeof siblings === 'object' &&
   siblings !== null &&
-  Boolean(Reflect.get(siblings, pageFieldOf('to')) ?? Reflect.get(siblings, screenFieldOf('to')));
+  Boolean(Reflect.get(siblings, getPageFieldName('to')) ?? Reflect.get(siblings, getScreenFieldName('to')));
 
 /** Whether a visitor finds something there: elsewhere, a file, a page, or what was chosen from the list and may yet appear. */
 async function leadsSomewhere(
@@ -137,7 +137,7 @@ async function leadsSomewhere(
     collection: 'former-addresses',
     where: { path: { equals: pathKey(path) } },
     overrideAccess: true,
-    ...inTransactionOf(req),
+    ...joinTransaction(req),
   });
   return totalDocs > 0;
 }
@@ -179,7 +179,7 @@ const localeOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
  * to that item; and puts the end of the way in the place of an address that is redirected itself for good, so that there is no chain.
  */
 const settled: FieldHook = async ({ value, siblingData, collection, originalDoc, req }) => {
-  const [page, screen] = [pageFieldOf('to'), screenFieldOf('to')];
+  const [page, screen] = [getPageFieldName('to'), getScreenFieldName('to')];
   const before = originalDoc as Record<string, unknown> | undefined;
   const isCode = collection?.slug !== 'redirects';
   const from = isCode ? '' : ownPath(siblingData['from'] ?? before?.['from'], req);
@@ -208,7 +208,7 @@ export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => 
   const leading = (await otherRedirects(req, doc['id'])).filter((one) => !/[?#]/.test(one.to) && pathKey(one.to) === key);
   for (const { id } of leading) {
     const data = { to, toPage: referenceIn(toPage), toScreen };
-    await req.payload.update({ collection: 'redirects', id, depth: 0, data, ...inTransactionOf(req) });
+    await req.payload.update({ collection: 'redirects', id, depth: 0, data, ...joinTransaction(req) });
   }
   return doc;
 };

@@ -1,4 +1,4 @@
-import { type ItemScreenId, type StandingScreenId, screenOf, standingScreens } from '@liget/content-api/screens';
+import { getScreen, type ItemScreenId, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
 import type { Choice } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
 
@@ -28,7 +28,7 @@ const NAMES: Partial<Record<StandingScreenId, Label>> = {
 
 /** What editors call a page that stands by itself; one without a name is told by its address. */
 export function screenName(screen: StandingScreenId): Label {
-  return NAMES[screen] ?? label(screenOf(screen).hu, screenOf(screen).en);
+  return NAMES[screen] ?? label(getScreen(screen).hu, getScreen(screen).en);
 }
 
 /** The pages that stand by themselves, by their Hungarian names. */
@@ -38,7 +38,7 @@ export const SCREEN_CHOICES: Choice[] = standingScreens()
 
 /** The page that lists the items of a screen, or is the nearest above them. */
 export function listAbove(screen: ItemScreenId): StandingScreenId {
-  const { hu, en } = screenOf(screen);
+  const { hu, en } = getScreen(screen);
   for (const [locale, path] of [
     ['hu', hu],
     ['en', en],
@@ -46,7 +46,7 @@ export function listAbove(screen: ItemScreenId): StandingScreenId {
     const steps = path.split('/');
     for (let length = steps.length - 1; length > (locale === 'hu' ? 1 : 2); length -= 1) {
       const above = steps.slice(0, length).join('/');
-      const found = standingScreens().find((id) => screenOf(id)[locale] === above);
+      const found = standingScreens().find((id) => getScreen(id)[locale] === above);
       if (found) return found;
     }
   }

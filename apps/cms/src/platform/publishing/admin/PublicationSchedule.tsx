@@ -8,7 +8,7 @@ import { useFetched } from '../../admin-ui/use-fetched.ts';
 import { useAdminLanguage, useTranslate } from '../../admin-ui/use-translate.ts';
 import { plannedText } from '../../fields/dates/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
-import type { Action, Planned, Schedule } from '../scheduling/planned.ts';
+import type { Action, Schedule, ScheduledAction } from '../scheduling/planned.ts';
 
 const REFUSED = 400;
 const isSchedule = (body: unknown): body is Schedule => typeof body === 'object' && body !== null && 'planned' in body;
@@ -85,13 +85,13 @@ export function PublicationSchedule() {
 }
 
 interface PlannedActionProps {
-  planned: Planned;
+  planned: ScheduledAction;
   mayCallOff: boolean;
   onCallOff: () => Promise<unknown>;
 }
 
 /** Why it does, or did, not happen; `null` when it will. */
-function getObstacle({ isEarly, state }: Planned): Label | null {
+function getObstacle({ isEarly, state }: ScheduledAction): Label | null {
   if (isEarly) return state === 'failed' ? ADMIN_TEXTS.scheduleWasEarly : ADMIN_TEXTS.scheduleEarly;
   return state === 'failed' ? ADMIN_TEXTS.scheduleNotDone : null;
 }

@@ -2,7 +2,7 @@
 
 import { useField } from '@payloadcms/ui';
 import { useTranslate } from '../../admin-ui/use-translate.ts';
-import { instantOf, wallTimeAt } from '../../fields/dates/budapest-clock.ts';
+import { toBudapestInstant, wallTimeAt } from '../../fields/dates/budapest-clock.ts';
 import { REVIEW_ON } from '../review-fields.ts';
 import { REVIEW_INTERVALS, REVIEW_TEXTS } from './review-texts.ts';
 
@@ -14,7 +14,7 @@ export function monthsAfter(now: number, months: number): string {
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const target = new Date(Date.UTC(year, month - 1 + months, Math.min(day, last)));
   const time = { year: target.getUTCFullYear(), month: target.getUTCMonth() + 1, day: target.getUTCDate(), hour: NOON, minute: 0 };
-  return new Date(instantOf(time)).toISOString();
+  return new Date(toBudapestInstant(time)).toISOString();
 }
 
 /** Sets the date above by one press. */

@@ -4,7 +4,7 @@ import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createDraft, publish } from '../../../testing/test-content.ts';
 import { createPicture } from '../../../testing/test-uploads.ts';
 import { ensureRevision } from '../../content-revision/raise.ts';
-import { fitnessOf } from '../../fields/picture-uses.ts';
+import { rateWidth } from '../../fields/picture-uses.ts';
 import { checkImages } from './image-checks.ts';
 
 let payload: Payload;
@@ -30,7 +30,7 @@ describe('a picture for its place', () => {
     [900, 'head', 'narrow'],
     [959, 'figure', 'narrow'],
     [960, 'figure', 'good'],
-  ] as const)('of %i pixels for %s is %s', (width, use, expected) => expect(fitnessOf(width, use)).toBe(expected));
+  ] as const)('of %i pixels for %s is %s', (width, use, expected) => expect(rateWidth(width, use)).toBe(expected));
 
   test('is refused in the homepage’s carousel when it is 600 pixels wide, and kept in a draft', async () => {
     const [small, large] = [await picture({ width: 600 }), await picture({ width: 1600 })];

@@ -2,7 +2,7 @@ import type { Field, PayloadRequest } from 'payload';
 import { momentText } from '../../fields/dates/date-texts.ts';
 import { isDescribed, undescribedText } from '../../fields/described-pictures.ts';
 import { type Label, label } from '../../fields/labels.ts';
-import { fitnessOf, isPictureUse, narrowText, type PictureUse } from '../../fields/picture-uses.ts';
+import { isPictureUse, narrowText, type PictureUse, rateWidth } from '../../fields/picture-uses.ts';
 import { isRecord } from '../../read-model/document-reader.ts';
 import { isWithin } from '../../rights/shown.ts';
 import type { Problem } from './publish-check.ts';
@@ -59,7 +59,7 @@ function wordsOn(picture: Record<string, unknown>, use: PictureUse | null, now: 
   const isEarly = span.from !== null && !isWithin({ from: span.from }, now);
   const isOver = span.until !== null && !isWithin({ until: span.until }, now);
   return [
-    ...(use && fitnessOf(width, use) === 'narrow' ? [narrowText(width, use)] : []),
+    ...(use && rateWidth(width, use) === 'narrow' ? [narrowText(width, use)] : []),
     ...(isEarly
       ? [
           label(

@@ -3,7 +3,7 @@ import { getArticleDate } from '../../fields/dates/article-date.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { may } from '../../rights/roles.ts';
 import { callOff, plan, plannedFor } from './jobs.ts';
-import { type Action, type Fault, faultOf, type Schedule, withStates } from './planned.ts';
+import { type Action, type Fault, type Schedule, validateSchedule, withStates } from './planned.ts';
 
 const FAULTS: Record<Fault, Label> = {
   past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
@@ -85,7 +85,7 @@ export function scheduleEndpoints(collection: string): Omit<Endpoint, 'root'>[] 
         const wish = await wishIn(req);
         if (!wish) return refused(req, 'unreadable');
         const planned = await plannedFor(req, collection, id);
-        const fault = faultOf(wish.action, wish.at, Date.now(), { ...found, others: planned });
+        const fault = validateSchedule(wish.action, wish.at, Date.now(), { ...found, others: planned });
         if (fault) return refused(req, fault);
         for (const older of planned.filter(({ action }) => action === wish.action)) await callOff(req, collection, id, older.id);
         await plan(req, collection, id, wish.action, wish.at);

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
-import { inTransactionOf } from '../../database/transaction.ts';
-import { type Action, isBeforeDate, type Planned } from './planned.ts';
+import { joinTransaction } from '../../database/transaction.ts';
+import { type Action, isBeforeDate, type ScheduledAction } from './planned.ts';
 
 const JOBS = 'payload-jobs';
 const TASK = 'schedulePublish';
@@ -26,7 +26,7 @@ async function nameOf(req: PayloadRequest, user: unknown): Promise<string | unde
   return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
 }
 
-export async function plannedFor(req: PayloadRequest, collection: string, id: number | string): Promise<Planned[]> {
+export async function plannedFor(req: PayloadRequest, collection: string, id: number | string): Promise<ScheduledAction[]> {
   const { docs } = await req.payload.find({
     collection: JOBS,
     depth: 0,
@@ -36,7 +36,7 @@ export async function plannedFor(req: PayloadRequest, collection: string, id: nu
   });
   const jobs: Record<string, unknown>[] = docs;
   return Promise.all(
-    jobs.map(async ({ id: job, input, waitUntil, hasError }): Promise<Planned> => {
+    jobs.map(async ({ id: job, input, waitUntil, hasError }): Promise<ScheduledAction> => {
       const { type, user } = isData(input) ? input : {};
       const by = await nameOf(req, user);
       return {
@@ -82,7 +82,7 @@ export async function callOff(req: PayloadRequest, collection: string, id: numbe
 
 /** What was planned for a document goes with it. */
 const forget = async (req: PayloadRequest, collection: string, id: number | string) => {
-  await req.payload.delete({ collection: JOBS, ...inTransactionOf(req), where: jobsOf(collection, id) });
+  await req.payload.delete({ collection: JOBS, ...joinTransaction(req), where: jobsOf(collection, id) });
 };
 export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => forget(req, collection.slug, id);
 

@@ -2,7 +2,7 @@
 
 export type Action = 'publish' | 'unpublish';
 
-export interface Planned {
+export interface ScheduledAction {
   /** The job's number. */
   id: number;
   action: Action;
@@ -19,7 +19,7 @@ export interface Schedule {
   isPublic: boolean;
   /** Whether there is a newer draft than what is public. */
   hasChanges: boolean;
-  planned: Planned[];
+  planned: ScheduledAction[];
   /** The date that stands on the document, while it is to come; ISO 8601. */
   dateToCome?: string;
 }
@@ -35,7 +35,7 @@ interface Standing {
 export const isBeforeDate = (at: string, articleDate: string | null) => articleDate !== null && Date.parse(at) < Date.parse(articleDate);
 
 /** In the order of time: an unpublication after a publication makes sense even while nothing is public. */
-export function withStates(planned: Planned[], { isPublic, hasChanges, articleDate }: Standing): Planned[] {
+export function withStates(planned: ScheduledAction[], { isPublic, hasChanges, articleDate }: Standing): ScheduledAction[] {
   let shown = isPublic;
   let changes = hasChanges;
   return planned
@@ -53,11 +53,11 @@ export function withStates(planned: Planned[], { isPublic, hasChanges, articleDa
 export type Fault = 'past' | 'unreadable' | 'never-shown' | 'before-publication' | 'before-date';
 
 /** What is wrong with a wish; `null` when nothing is. `others` are the document's other planned actions. */
-export function faultOf(
+export function validateSchedule(
   action: Action,
   at: string,
   now: number,
-  { isPublic, articleDate, others }: Pick<Standing, 'isPublic' | 'articleDate'> & { others: Planned[] },
+  { isPublic, articleDate, others }: Pick<Standing, 'isPublic' | 'articleDate'> & { others: ScheduledAction[] },
 ): Fault | null {
   const instant = Date.parse(at);
   if (Number.isNaN(instant)) return 'unreadable';

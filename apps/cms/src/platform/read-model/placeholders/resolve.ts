@@ -13,17 +13,17 @@ export type PlaceholderError =
   | { reason: 'split' }
   | { reason: 'no-hours' }
   | { reason: 'no-route' };
-export type Resolved = { words: Words } | { error: PlaceholderError };
+export type PlaceholderResult = { words: Words } | { error: PlaceholderError };
 
-function found<Value>(map: ReadonlyMap<string, Value>, asked: string, make: (value: Value) => Resolved): Resolved {
+function found<Value>(map: ReadonlyMap<string, Value>, asked: string, make: (value: Value) => PlaceholderResult): PlaceholderResult {
   const value = map.get(asked);
   if (value !== undefined) return make(value);
   return { error: { reason: 'unknown-name', asked, known: [...map.keys()].filter((name) => name !== '') } };
 }
 
-const plain = (words: Words): Resolved => ({ words });
+const plain = (words: Words): PlaceholderResult => ({ words });
 
-async function route(payload: Payload, { positions }: ParkData, from: string, to: string): Promise<Resolved> {
+async function route(payload: Payload, { positions }: ParkData, from: string, to: string): Promise<PlaceholderResult> {
   for (const asked of [from, to]) {
     const known = found(positions, asked, () => ({ error: { reason: 'no-route' } }));
     if ('error' in known && known.error.reason === 'unknown-name') return known;
@@ -33,7 +33,7 @@ async function route(payload: Payload, { positions }: ParkData, from: string, to
   return words ? { words } : { error: { reason: 'no-route' } };
 }
 
-type Resolver = (payload: Payload, data: ParkData, first: string, second: string) => Resolved | Promise<Resolved>;
+type Resolver = (payload: Payload, data: ParkData, first: string, second: string) => PlaceholderResult | Promise<PlaceholderResult>;
 
 const RESOLVERS: Record<PlaceholderName, Resolver> = {
   nyitvatartas: (_, { hours }, place) => found(hours, place, (words) => (words ? { words } : { error: { reason: 'no-hours' } })),
@@ -45,7 +45,7 @@ const RESOLVERS: Record<PlaceholderName, Resolver> = {
 };
 
 /** The words of a placeholder in both languages, of what is published now, or why there are none. */
-export async function resolvePlaceholder(payload: Payload, { name, args }: Placeholder): Promise<Resolved> {
+export async function resolvePlaceholder(payload: Payload, { name, args }: Placeholder): Promise<PlaceholderResult> {
   if (name === null) return { error: { reason: 'unknown-placeholder' } };
   const [least, most] = PLACEHOLDERS[name];
   if (args.length < least || args.length > most) return { error: { reason: 'wrong-names' } };

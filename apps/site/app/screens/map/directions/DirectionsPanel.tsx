@@ -3,7 +3,7 @@ import type { LonLat } from '@liget/map';
 import { Button, Checkbox } from '@liget/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../lib/urls/href.ts';
 import styles from './DirectionsPanel.module.css';
 import { DirectionsResult } from './DirectionsResult.tsx';
 import { OwnPosition } from './OwnPosition.tsx';

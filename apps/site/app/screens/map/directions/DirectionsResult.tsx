@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { Button } from '@liget/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../lib/urls/href.ts';
 import styles from './DirectionsPanel.module.css';
 import type { RouteView } from './route-view.ts';
 

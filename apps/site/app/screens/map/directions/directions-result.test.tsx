@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { DirectionsResult } from './DirectionsResult.tsx';
 import { toRouteView } from './route-view.ts';
 
@@ -26,7 +26,7 @@ function told(source: 'drawn' | 'osm', { locale = 'hu', isOwn = false }: { local
       },
     ],
   };
-  const messages = messagesOf(locale);
+  const messages = getMessages(locale);
   const { found } = toRouteView({ from: isOwn ? { ...FROM, id: null } : FROM, to: TO }, ground, false, { locale, messages });
   if (!found) throw new Error('no way');
   const { wayForm } = messages;
@@ -52,9 +52,9 @@ test.each(['hu', 'en'] as const)(
   'one that is drawn is called approximate in words and on the map, a surveyed one is not (%s)',
   (locale) => {
     const drawn = told('drawn', { locale });
-    expect([drawn.html.includes(messagesOf(locale).ways.approximate), drawn.found.isApproximate]).toEqual([true, true]);
+    expect([drawn.html.includes(getMessages(locale).ways.approximate), drawn.found.isApproximate]).toEqual([true, true]);
     const surveyed = told('osm', { locale });
-    expect([surveyed.html.includes(messagesOf(locale).ways.approximate), surveyed.found.isApproximate]).toEqual([false, false]);
+    expect([surveyed.html.includes(getMessages(locale).ways.approximate), surveyed.found.isApproximate]).toEqual([false, false]);
   },
 );
 

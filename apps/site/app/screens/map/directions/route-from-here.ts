@@ -1,10 +1,10 @@
 import type { Locale } from '@liget/content-api';
 import { GroundPlan } from '@liget/content-api/ground-plan';
 import type { LonLat } from '@liget/map';
-import { wayForm as formEn } from '../../../i18n/en/way-form.ts';
-import { ways as waysEn } from '../../../i18n/en/ways.ts';
-import { wayForm as formHu } from '../../../i18n/hu/way-form.ts';
-import { ways as waysHu } from '../../../i18n/hu/ways.ts';
+import { wayForm as formEn } from '../../../i18n/en/map/way-form.ts';
+import { ways as waysEn } from '../../../i18n/en/map/ways.ts';
+import { wayForm as formHu } from '../../../i18n/hu/map/way-form.ts';
+import { ways as waysHu } from '../../../i18n/hu/map/ways.ts';
 import { type RouteEnd, type RouteView, toRouteView } from './route-view.ts';
 
 const MESSAGES = { hu: { ways: waysHu, wayForm: formHu }, en: { ways: waysEn, wayForm: formEn } };

@@ -1,6 +1,6 @@
 import type { GroundFeature, MapFeature } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { parseRouteQuery } from './route-query.ts';
 
 const PLACES: Record<string, readonly [kind: MapFeature['properties']['kind'], position: [number, number]]> = {
@@ -40,7 +40,7 @@ const steps = path(
 );
 
 function asked(query: string, locale: 'hu' | 'en' = 'hu', ground: { features: GroundFeature[] } | null = { features: [near, steps] }) {
-  return parseRouteQuery({ url: new URL(`http://x/terkep${query}`), map, ground, locale, messages: messagesOf(locale) });
+  return parseRouteQuery({ url: new URL(`http://x/terkep${query}`), map, ground, locale, messages: getMessages(locale) });
 }
 
 describe('the way that an address asks for', () => {
@@ -81,7 +81,7 @@ describe('the way that an address asks for', () => {
     ['?from=baths&to=island', 'far'],
   ] as const)('%s gets a word about it', (query, fault) => {
     for (const locale of ['hu', 'en'] as const)
-      expect(asked(query, locale)).toMatchObject({ found: null, fault: messagesOf(locale).wayForm.faults[fault] });
+      expect(asked(query, locale)).toMatchObject({ found: null, fault: getMessages(locale).wayForm.faults[fault] });
   });
 
   test('of a link to a place lacks its beginning, which is no fault', () => {
@@ -89,11 +89,11 @@ describe('the way that an address asks for', () => {
   });
 
   test('is told to be unavailable in an outage, and unconnected where nothing joins', () => {
-    expect(asked('?from=station&to=baths', 'hu', null).fault).toBe(messagesOf('hu').wayForm.faults.unavailable);
+    expect(asked('?from=station&to=baths', 'hu', null).fault).toBe(getMessages('hu').wayForm.faults.unavailable);
     const apart = path('apart', [
       [19.0825, 47.513],
       [19.0835, 47.512],
     ]);
-    expect(asked('?from=station&to=baths', 'hu', { features: [near, apart] }).fault).toBe(messagesOf('hu').wayForm.faults.unconnected);
+    expect(asked('?from=station&to=baths', 'hu', { features: [near, apart] }).fault).toBe(getMessages('hu').wayForm.faults.unconnected);
   });
 });

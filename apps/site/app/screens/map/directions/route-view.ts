@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { type DirectionsView, formatDirections, obstacleWords } from '../../../components/directions/directions.ts';
 import { routeUrl } from '../../../components/directions/route-url.ts';
 import type { Messages } from '../../../i18n/index.ts';
-import { externalDirectionsUrl, geoUrl } from '../../../lib/geo-url.ts';
+import { externalDirectionsUrl, geoUrl } from '../../../lib/urls/geo-url.ts';
 
 export interface DirectionsWording {
   locale: Locale;

@@ -28,7 +28,7 @@ const PAINTS = {
 
 export type Paints = Record<keyof typeof PAINTS, string>;
 
-export function paintsOf(element: Element): Paints {
+export function readPaints(element: Element): Paints {
   const style = getComputedStyle(element);
   const read = (name: string) => style.getPropertyValue(name).trim() || '#888888';
   return Object.fromEntries(Object.entries(PAINTS).map(([paint, name]) => [paint, read(name)])) as Paints;

@@ -2,8 +2,8 @@ import type { LonLat } from '@liget/map';
 import { type GeoJSONSource, Map as LiveMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { View } from '../stage/view.ts';
-import { paintsOf } from './colours.ts';
-import { BUILDING_WORDS, ROOM, SIGNS, styleOf, TREES, unsaidIn } from './style.ts';
+import { readPaints } from './colours.ts';
+import { BUILDING_WORDS, createMapStyle, ROOM, SIGNS, TREES, unsaidIn } from './style.ts';
 import { treePattern } from './trees.ts';
 
 type NamedSigns = readonly { position: LonLat; title: string }[];
@@ -36,10 +36,10 @@ export async function startLiveBaseMap(
   { groundUrl, light, view, signs: firstSigns, onLost }: Options,
 ): Promise<LiveBaseMap> {
   setWorkerUrl(workerUrl);
-  const paints = paintsOf(container);
+  const paints = readPaints(container);
   const map = new LiveMap({
     container,
-    style: styleOf(paints, light, new URL(groundUrl, window.location.href).href),
+    style: createMapStyle(paints, light, new URL(groundUrl, window.location.href).href),
     center: [...view.center],
     zoom: view.zoom,
     bearing: view.bearing,

@@ -1,11 +1,11 @@
 import type { LayerSpecification } from 'maplibre-gl';
 import { describe, expect, test } from 'vitest';
 import type { Paints } from './colours.ts';
-import { styleOf, TREES } from './style.ts';
+import { createMapStyle, TREES } from './style.ts';
 
 /** Paints that name themselves. */
 const PAINTS = new Proxy({} as Paints, { get: (_, name) => `<${String(name)}>` });
-const style = (light: 'day' | 'dusk' = 'day') => styleOf(PAINTS, light, 'https://liget.example/terkep.geojson');
+const style = (light: 'day' | 'dusk' = 'day') => createMapStyle(PAINTS, light, 'https://liget.example/terkep.geojson');
 const layer = (id: string) => style().layers.find((one) => one.id === id);
 const paintOf = (one: LayerSpecification | undefined) => ({ ...one?.paint }) as Record<string, unknown>;
 const orderOf = (...ids: string[]) => ids.map((id) => style().layers.findIndex((one) => one.id === id));

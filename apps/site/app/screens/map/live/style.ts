@@ -184,7 +184,7 @@ function signWords(paints: Paints): LayerSpecification[] {
 }
 
 /** How the ground looks in the light of the hour: areas, ways, raised buildings, then words that give way to one another. */
-export function styleOf(paints: Paints, light: 'day' | 'dusk', groundUrl: string): StyleSpecification {
+export function createMapStyle(paints: Paints, light: 'day' | 'dusk', groundUrl: string): StyleSpecification {
   return {
     version: 8,
     light: { anchor: 'viewport', color: '#ffffff', intensity: light === 'day' ? 0.25 : 0.12 },

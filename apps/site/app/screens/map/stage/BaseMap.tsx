@@ -2,7 +2,7 @@ import type { DrawnLayer } from '@liget/map';
 import type { CSSProperties } from 'react';
 import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
 import type { Drawing } from '../../../components/islands/drawing.ts';
-import type { MapLabel } from '../base-map-labels.ts';
+import type { MapLabel } from '../base-map/base-map-labels.ts';
 import styles from './BaseMap.module.css';
 
 export interface DrawnBaseMap {

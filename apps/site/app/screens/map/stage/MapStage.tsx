@@ -2,12 +2,12 @@ import type { Box, Frame, LonLat } from '@liget/map';
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Drawing } from '../../../components/islands/drawing.ts';
-import type { MapPlace } from '../places.ts';
+import type { MapPlace } from '../places/places.ts';
 import { type DrawnBaseMap, Ground } from './BaseMap.tsx';
 import { CameraControl } from './CameraControl.tsx';
-import { type Camera, centredOn, fitting, LIFT, MAX_ZOOM, moved, rotated, START, zoomed } from './camera.ts';
+import { type Camera, centredOn, fitCamera, LIFT, MAX_ZOOM, moveCamera, START, turnByEighth, zoomByStep } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
-import { type Cluster, gathered } from './clusters.ts';
+import { type Cluster, clusterItems } from './clusters.ts';
 import styles from './MapStage.module.css';
 import { type Sign, Signs } from './Markers.tsx';
 import { useElementBounds } from './use-element-bounds.ts';
@@ -94,7 +94,7 @@ export function MapStage(props: MapStageProps) {
   useEffect(() => {
     if (way)
       camera.glide(
-        fitting(
+        fitCamera(
           camera.get(),
           way.line.map((position) => frame.project(position)),
           frame,
@@ -111,12 +111,12 @@ export function MapStage(props: MapStageProps) {
   }, [places, chosen]);
   const zoom = 2 ** (step / STEPS);
   const room = standing ? (SIGN * frame.width) / (standing.width * zoom) : null;
-  const clusters = useMemo(() => (room === null ? null : gathered(signs, room)), [signs, room]);
+  const clusters = useMemo(() => (room === null ? null : clusterItems(signs, room)), [signs, room]);
   const shown = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
   const { canvas, isLive } = useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, standing });
 
   function gather(cluster: Cluster<Sign>) {
-    const next = fitting(
+    const next = fitCamera(
       camera.get(),
       [cluster.first, ...cluster.others].map(({ point }) => point),
       frame,
@@ -130,7 +130,7 @@ export function MapStage(props: MapStageProps) {
   function reach({ point }: Sign, element: HTMLElement) {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return;
-    camera.glide(moved(centredOn(camera.get(), point, frame, camera.get().zoom), { x: 0, y: -LIFT }));
+    camera.glide(moveCamera(centredOn(camera.get(), point, frame, camera.get().zoom), { x: 0, y: -LIFT }));
   }
 
   return (
@@ -166,9 +166,9 @@ export function MapStage(props: MapStageProps) {
         </div>
       </div>
       <CameraControl
-        zoomIn={() => camera.glide(zoomed(camera.get(), 1))}
-        zoomOut={() => camera.glide(zoomed(camera.get(), -1))}
-        rotate={() => camera.glide(rotated(camera.get(), frame))}
+        zoomIn={() => camera.glide(zoomByStep(camera.get(), 1))}
+        zoomOut={() => camera.glide(zoomByStep(camera.get(), -1))}
+        rotate={() => camera.glide(turnByEighth(camera.get(), frame))}
         reset={() => camera.glide(START)}
         canZoomIn={zoom < MAX_ZOOM}
         canZoomOut={step > 0}

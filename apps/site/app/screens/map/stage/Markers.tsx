@@ -1,9 +1,9 @@
 import type { Point } from '@liget/map';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CategoryIcon } from '../CategoryIcon.tsx';
-import type { MapPlace } from '../places.ts';
-import { type Cluster, gathered } from './clusters.ts';
+import { CategoryIcon } from '../filters/CategoryIcon.tsx';
+import type { MapPlace } from '../places/places.ts';
+import { type Cluster, clusterItems } from './clusters.ts';
 import styles from './Markers.module.css';
 
 export interface Sign {
@@ -31,9 +31,9 @@ const ROOM = { wide: 60, narrow: 112 };
 
 /** The signs that stand alone while the window is not measured yet: all that have room in a wide one, and fewer of them on a phone. */
 function unmeasured(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarrow: (sign: Sign) => boolean } {
-  const wide = gathered(signs, ROOM.wide);
+  const wide = clusterItems(signs, ROOM.wide);
   const narrow = new Set(
-    gathered(
+    clusterItems(
       wide.map(({ first }) => first),
       ROOM.narrow,
     ).map(({ first }) => first),

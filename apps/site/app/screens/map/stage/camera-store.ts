@@ -1,4 +1,4 @@
-import { between, type Camera } from './camera.ts';
+import { type Camera, mixCameras } from './camera.ts';
 
 /** Milliseconds of a glide. */
 const GLIDE = 320;
@@ -46,7 +46,7 @@ export function createCameraStore(start: Camera): CameraStore {
       const step = (time: number) => {
         begun ??= time;
         const share = Math.min(1, (time - begun) / GLIDE);
-        put(share === 1 ? next : between(from, next, eased(share)));
+        put(share === 1 ? next : mixCameras(from, next, eased(share)));
         if (share < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { between, type Camera, centredOn, fitting, MAX_ZOOM, moved, rotated, START, turned, zoomed, zoomedBy } from './camera.ts';
+import {
+  type Camera,
+  centredOn,
+  fitCamera,
+  MAX_ZOOM,
+  mixCameras,
+  moveCamera,
+  START,
+  turnByEighth,
+  turnCamera,
+  zoomByStep,
+  zoomedBy,
+} from './camera.ts';
 
 const size = { width: 800, height: 600 };
 const near: Camera = { zoom: 3, angle: 0, x: 0.4, y: -0.2 };
@@ -16,7 +28,7 @@ function seen({ zoom, angle, x, y }: Camera, place: { x: number; y: number }) {
 
 describe('the camera of the map', () => {
   test('goes nearer and back to where it was', () => {
-    const back = zoomed(zoomed(near, 1), -1);
+    const back = zoomByStep(zoomByStep(near, 1), -1);
     expect(back.zoom).toBeCloseTo(near.zoom);
     expect(back.x).toBeCloseTo(near.x);
     expect(back.y).toBeCloseTo(near.y);
@@ -24,15 +36,15 @@ describe('the camera of the map', () => {
 
   test('stops at the whole plan and at its nearest', () => {
     let camera = START;
-    for (let step = 0; step < 20; step += 1) camera = zoomed(camera, 1);
+    for (let step = 0; step < 20; step += 1) camera = zoomByStep(camera, 1);
     expect(camera.zoom).toBe(MAX_ZOOM);
-    for (let step = 0; step < 20; step += 1) camera = zoomed(camera, -1);
+    for (let step = 0; step < 20; step += 1) camera = zoomByStep(camera, -1);
     expect(camera).toEqual(START);
   });
 
   test('turns a full circle in eight steps, about what is in the middle', () => {
     let camera = near;
-    for (let step = 0; step < 8; step += 1) camera = rotated(camera, size);
+    for (let step = 0; step < 8; step += 1) camera = turnByEighth(camera, size);
     expect(camera.angle).toBe(360);
     expect(camera.x).toBeCloseTo(near.x);
     expect(camera.y).toBeCloseTo(near.y);
@@ -40,7 +52,7 @@ describe('the camera of the map', () => {
 
   test('brings a chosen place into the middle, whichever way it is turned', () => {
     const place = { x: 620, y: 110 };
-    for (const camera of [START, near, rotated(near, size), rotated(rotated(rotated(START, size), size), size)]) {
+    for (const camera of [START, near, turnByEighth(near, size), turnByEighth(turnByEighth(turnByEighth(START, size), size), size)]) {
       const chosen = centredOn(camera, place, size);
       expect(seen(chosen, place).x).toBeCloseTo(0);
       expect(seen(chosen, place).y).toBeCloseTo(0);
@@ -53,7 +65,7 @@ describe('the camera of the map', () => {
     const at = (camera: Camera) => ({ x: seen(camera, place).x / size.width, y: seen(camera, place).y / size.height });
     const start = centredOn(START, { x: 400, y: 300 }, size, 2);
     const finger = at(start);
-    for (const camera of [zoomedBy(start, 1.7, finger), turned(start, 30, size, finger)]) {
+    for (const camera of [zoomedBy(start, 1.7, finger), turnCamera(start, 30, size, finger)]) {
       expect(at(camera).x).toBeCloseTo(finger.x);
       expect(at(camera).y).toBeCloseTo(finger.y);
     }
@@ -64,29 +76,29 @@ describe('the camera of the map', () => {
       { x: 100, y: 100 },
       { x: 300, y: 200 },
     ];
-    for (const from of [START, rotated(START, size), near]) {
-      const camera = fitting(from, places, size);
+    for (const from of [START, turnByEighth(START, size), near]) {
+      const camera = fitCamera(from, places, size);
       expect(camera.zoom).toBeGreaterThan(1.5);
       for (const place of places) {
         expect(Math.abs(seen(camera, place).x)).toBeLessThanOrEqual(size.width / 2);
         expect(Math.abs(seen(camera, place).y)).toBeLessThanOrEqual(size.height / 2);
       }
     }
-    expect(fitting(near, [], size)).toEqual(near);
+    expect(fitCamera(near, [], size)).toEqual(near);
   });
 
   test('glides from where it was to where it is to be', () => {
     const to = centredOn(START, { x: 620, y: 110 }, size);
-    for (const camera of [between(near, to, 1), between(to, near, 0)]) {
+    for (const camera of [mixCameras(near, to, 1), mixCameras(to, near, 0)]) {
       expect(camera.zoom).toBeCloseTo(to.zoom);
       expect([camera.x, camera.y]).toEqual([expect.closeTo(to.x) as number, expect.closeTo(to.y) as number]);
     }
-    expect(between(near, to, 0.5).zoom).toBeGreaterThan(near.zoom);
+    expect(mixCameras(near, to, 0.5).zoom).toBeGreaterThan(near.zoom);
   });
 
   test('does not lose the plan', () => {
-    expect(moved(START, { x: 0.5, y: 0.5 })).toEqual(START);
-    const far = moved({ ...START, zoom: 2 }, { x: 9, y: -9 });
+    expect(moveCamera(START, { x: 0.5, y: 0.5 })).toEqual(START);
+    const far = moveCamera({ ...START, zoom: 2 }, { x: 9, y: -9 });
     expect([far.x, far.y]).toEqual([1, -1]);
   });
 });

@@ -44,19 +44,19 @@ export function zoomedBy(camera: Camera, factor: number, point: Point = { x: 0, 
 }
 
 /** Nearer or farther by one step, about the middle of the window. */
-export const zoomed = (camera: Camera, direction: 1 | -1): Camera => zoomedBy(camera, STEP ** direction);
+export const zoomByStep = (camera: Camera, direction: 1 | -1): Camera => zoomedBy(camera, STEP ** direction);
 
 /** Turns by degrees, clockwise, about a point of the window, which is in shares of the plan from its middle. */
-export function turned(camera: Camera, degrees: number, { width, height }: Size, point: Point = { x: 0, y: 0 }): Camera {
+export function turnCamera(camera: Camera, degrees: number, { width, height }: Size, point: Point = { x: 0, y: 0 }): Camera {
   const { x, y } = turnedBy({ x: (camera.x - point.x) * width, y: (camera.y - point.y) * height }, degrees);
   return within({ ...camera, angle: camera.angle + degrees, x: point.x + x / width, y: point.y + y / height });
 }
 
 /** An eighth of a turn clockwise, about the middle of the window. */
-export const rotated = (camera: Camera, size: Size): Camera => turned(camera, TURN, size);
+export const turnByEighth = (camera: Camera, size: Size): Camera => turnCamera(camera, TURN, size);
 
 /** Moves the plan under the window; `by` is in shares of its width and height. */
-export function moved(camera: Camera, by: Point): Camera {
+export function moveCamera(camera: Camera, by: Point): Camera {
   return within({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
 }
 
@@ -67,7 +67,7 @@ export function centredOn(camera: Camera, place: Point, { width, height }: Size,
 }
 
 /** Shows all of some places of the plan, as near as they allow; `margin` is the share of the plan that stays free around them. */
-export function fitting(camera: Camera, points: readonly Point[], size: Size, margin = 0.15): Camera {
+export function fitCamera(camera: Camera, points: readonly Point[], size: Size, margin = 0.15): Camera {
   if (points.length === 0) return camera;
   // They are measured as they stand when the plan is turned.
   const seen = points.map((point) => turnedBy(point, camera.angle));
@@ -79,7 +79,7 @@ export function fitting(camera: Camera, points: readonly Point[], size: Size, ma
 }
 
 /** Part of the way from one camera to another; `share` from 0 to 1. The zoom grows evenly to the eye. */
-export function between(from: Camera, to: Camera, share: number): Camera {
+export function mixCameras(from: Camera, to: Camera, share: number): Camera {
   const mix = (a: number, b: number) => a + (b - a) * share;
   const zoom = from.zoom * (to.zoom / from.zoom) ** share;
   // What is in the middle of the window goes straight from one to the other.

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { gathered } from './clusters.ts';
+import { clusterItems } from './clusters.ts';
 
 const at = (...places: [x: number, y: number][]) => places.map(([x, y], id) => ({ id, point: { x, y } }));
-const ids = (clusters: ReturnType<typeof gathered<{ id: number; point: { x: number; y: number } }>>) =>
+const ids = (clusters: ReturnType<typeof clusterItems<{ id: number; point: { x: number; y: number } }>>) =>
   clusters.map(({ first, others }) => [first.id, ...others.map(({ id }) => id)]);
 
 describe('signs for which there is no room', () => {
   test('are gathered at the nearest one that stands before them', () => {
-    expect(ids(gathered(at([0, 0], [30, 0], [10, 4], [22, 0], [100, 100]), 20))).toEqual([[0, 2], [1, 3], [4]]);
+    expect(ids(clusterItems(at([0, 0], [30, 0], [10, 4], [22, 0], [100, 100]), 20))).toEqual([[0, 2], [1, 3], [4]]);
   });
 
   test('each stand for themselves when there is room, also where they just touch', () => {
-    expect(ids(gathered(at([0, 0], [20, 0], [19, 40]), 20))).toEqual([[0], [1], [2]]);
+    expect(ids(clusterItems(at([0, 0], [20, 0], [19, 40]), 20))).toEqual([[0], [1], [2]]);
   });
 
   test('never cover each other afterwards, and none is lost', () => {
     const crowd = at(...Array.from({ length: 60 }, (_, index): [number, number] => [(index * 37) % 211, (index * 53) % 193]));
     for (const distance of [15, 40, 90]) {
-      const clusters = gathered(crowd, distance);
+      const clusters = clusterItems(crowd, distance);
       const found = ids(clusters).flat();
       expect(found.toSorted((a, b) => a - b)).toEqual(crowd.map(({ id }) => id));
       for (const [index, { first: a }] of clusters.entries())

@@ -13,7 +13,7 @@ const gap = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y -
  * Gathers what is nearer than `distance` to one that stands before it in the list, at the nearest of those: squares of that side around the first
  * ones then touch nowhere, and each stands where its place is. The same items always give the same clusters.
  */
-export function gathered<Item extends { point: Point }>(items: readonly Item[], distance: number): Cluster<Item>[] {
+export function clusterItems<Item extends { point: Point }>(items: readonly Item[], distance: number): Cluster<Item>[] {
   const clusters: Cluster<Item>[] = [];
   for (const item of items) {
     let nearest: Cluster<Item> | undefined;

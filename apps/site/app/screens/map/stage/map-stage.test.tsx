@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { fixtures } from '@liget/content-api/fixtures';
-import { boxAround, frameOf } from '@liget/map';
+import { boxAround, createFrame } from '@liget/map';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawing } from '../../../components/islands/drawing.ts';
-import { messagesOf } from '../../../i18n/index.ts';
-import { CategoryIcon } from '../CategoryIcon.tsx';
-import { allPlaces, type MapPlace } from '../places.ts';
+import { getMessages } from '../../../i18n/index.ts';
+import { CategoryIcon } from '../filters/CategoryIcon.tsx';
+import { allPlaces, type MapPlace } from '../places/places.ts';
 import { START } from './camera.ts';
 import { createCameraStore } from './camera-store.ts';
 import { MapStage, type ShownRoute } from './MapStage.tsx';
@@ -24,13 +24,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const { map } = messagesOf('en');
+const { map } = getMessages('en');
 const box = boxAround(
   fixtures.en.map.features.map(({ geometry }) => geometry.coordinates),
   300,
 );
 if (!box) throw new Error('no places');
-const frame = frameOf(box, 800);
+const frame = createFrame(box, 800);
 const places = allPlaces(fixtures.en.map, { locale: 'en', frame, todays: [], opening: () => null });
 
 function stand(more: { way?: ShownRoute; chosen?: MapPlace; onChoose?: (place: MapPlace) => void } = {}) {

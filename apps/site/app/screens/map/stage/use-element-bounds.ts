@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Standing } from './view.ts';
+import type { BoxPosition } from './view.ts';
 
 /** Where the plan's own box stands in the window; `null` until it is measured. */
-export function useElementBounds(plane: RefObject<HTMLElement | null>): Standing | null {
-  const [standing, setStanding] = useState<Standing | null>(null);
+export function useElementBounds(plane: RefObject<HTMLElement | null>): BoxPosition | null {
+  const [standing, setStanding] = useState<BoxPosition | null>(null);
   useEffect(() => {
     const [box, window] = [plane.current, plane.current?.parentElement];
     if (!box || !window) return undefined;

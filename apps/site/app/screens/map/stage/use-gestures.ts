@@ -1,6 +1,6 @@
 import type { Point } from '@liget/map';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { moved, type Size, turned, zoomed, zoomedBy } from './camera.ts';
+import { moveCamera, type Size, turnCamera, zoomByStep, zoomedBy } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
 
 /** Shares of the plan that an arrow key moves it by. */
@@ -57,8 +57,8 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const by = KEYS[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (by) store.glide(moved(store.get(), by));
-    else if (event.key === '+' || event.key === '-') store.glide(zoomed(store.get(), event.key === '+' ? 1 : -1));
+    if (by) store.glide(moveCamera(store.get(), by));
+    else if (event.key === '+' || event.key === '-') store.glide(zoomByStep(store.get(), event.key === '+' ? 1 : -1));
     else return;
     event.preventDefault();
   }
@@ -81,15 +81,15 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
     setDragging(true);
     const after = fingersOf([...pointers.current.values()]);
     if (before && after) pinch(before, after);
-    else store.set(moved(store.seen(), share({ x: to.x - from.x, y: to.y - from.y })));
+    else store.set(moveCamera(store.seen(), share({ x: to.x - from.x, y: to.y - from.y })));
   }
   function pinch(before: Fingers, after: Fingers) {
     const at = inPlan(after.middle);
-    const slid = moved(store.seen(), share({ x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y }));
+    const slid = moveCamera(store.seen(), share({ x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y }));
     const zoomedIn = zoomedBy(slid, after.distance / (before.distance || 1), at);
     const degrees = ((after.angle - before.angle + 540) % 360) - 180;
     turn.current += degrees;
-    store.set(Math.abs(turn.current) > MEANT_TURN ? turned(zoomedIn, degrees, size, at) : zoomedIn);
+    store.set(Math.abs(turn.current) > MEANT_TURN ? turnCamera(zoomedIn, degrees, size, at) : zoomedIn);
   }
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     pointers.current.delete(event.pointerId);

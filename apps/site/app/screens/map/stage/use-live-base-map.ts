@@ -1,9 +1,9 @@
 import type { Box, Frame } from '@liget/map';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveBaseMap } from '../live/live-base-map.ts';
-import type { MapPlace } from '../places.ts';
+import type { MapPlace } from '../places/places.ts';
 import type { CameraStore } from './camera-store.ts';
-import { type Standing, viewOf } from './view.ts';
+import { type BoxPosition, toView } from './view.ts';
 
 interface Options {
   frame: Frame;
@@ -13,7 +13,7 @@ interface Options {
   /** The signs that stand for themselves or others at this zoom. */
   shown: readonly MapPlace[];
   camera: CameraStore;
-  standing: Standing | null;
+  standing: BoxPosition | null;
 }
 
 /** The Network Information API, where there is one: who saves data keeps the server's drawing. */
@@ -62,7 +62,7 @@ export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, st
       started = await startLiveBaseMap(container, {
         groundUrl,
         light,
-        view: viewOf(camera.seen(), standing, frame, box),
+        view: toView(camera.seen(), standing, frame, box),
         signs: names,
         onLost: () => setGround(null),
       });
@@ -82,7 +82,7 @@ export function useLiveBaseMap({ frame, box, light, groundUrl, shown, camera, st
 
   useEffect(() => {
     if (!ground || !standing) return undefined;
-    const follow = () => ground.show(viewOf(camera.seen(), standing, frame, box));
+    const follow = () => ground.show(toView(camera.seen(), standing, frame, box));
     follow();
     return camera.subscribe(follow);
   }, [ground, standing, camera, frame, box]);

@@ -1,14 +1,14 @@
-import { frameOf } from '@liget/map';
+import { createFrame } from '@liget/map';
 import { expect, test } from 'vitest';
-import { centredOn, rotated, START } from './camera.ts';
-import { viewOf, zoomOfPlan } from './view.ts';
+import { centredOn, START, turnByEighth } from './camera.ts';
+import { toView, zoomOfPlan } from './view.ts';
 
 const box = { west: 19.07, south: 47.506, east: 19.095, north: 47.522 };
-const frame = frameOf(box, 800);
+const frame = createFrame(box, 800);
 const standing = { width: 700, height: (700 * frame.height) / 800, offset: { x: 0, y: 0 } };
 
 /** Pixels from the middle of the window to a position, as a map of the whole earth (Mercator) places it. */
-function inMercator([longitude, latitude]: readonly [number, number], view: ReturnType<typeof viewOf>) {
+function inMercator([longitude, latitude]: readonly [number, number], view: ReturnType<typeof toView>) {
   const world = 512 * 2 ** view.zoom;
   const place = (lon: number, lat: number) => ({
     x: (world * (lon + 180)) / 360,
@@ -37,10 +37,10 @@ function onPlan(position: readonly [number, number], { zoom, angle, x, y }: type
 test.each([
   ['as it first stands', START, standing],
   ['near a place', centredOn(START, { x: 500, y: 200 }, frame, 6), standing],
-  ['turned', rotated(centredOn(START, { x: 500, y: 200 }, frame, 3), frame), standing],
+  ['turned', turnByEighth(centredOn(START, { x: 500, y: 200 }, frame, 3), frame), standing],
   ['not in the middle of its window', centredOn(START, { x: 500, y: 200 }, frame, 3), { ...standing, offset: { x: 12, y: -40 } }],
 ])('a live map shows every place where the plan has it: %s', (_, camera, where) => {
-  const view = viewOf(camera, where, frame, box);
+  const view = toView(camera, where, frame, box);
   for (const position of [
     [19.08, 47.515],
     [19.0723, 47.5185],
@@ -55,6 +55,6 @@ test.each([
 });
 
 test('a zoom in an address comes to the same nearness', () => {
-  const view = viewOf({ ...START, zoom: zoomOfPlan(17, box) }, standing, frame, box);
+  const view = toView({ ...START, zoom: zoomOfPlan(17, box) }, standing, frame, box);
   expect(view.zoom).toBeCloseTo(17);
 });

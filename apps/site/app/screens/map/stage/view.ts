@@ -2,7 +2,7 @@ import type { Box, Frame, LonLat, Point } from '@liget/map';
 import type { Camera } from './camera.ts';
 
 /** Where the plan's own box stands in the window before the camera moves it; pixels. */
-export interface Standing {
+export interface BoxPosition {
   width: number;
   height: number;
   /** The middle of the plan, from the middle of the window. */
@@ -25,7 +25,7 @@ const USUAL_WIDTH = 700;
 const pixelsOfDegree = (width: number, { west, east }: Box) => width / (east - west);
 
 /** What stands in the middle of the window, and how near. The plan is flat: over the park the difference to Mercator's is below a metre. */
-export function viewOf({ zoom, angle, x, y }: Camera, { width, height, offset }: Standing, frame: Frame, box: Box): View {
+export function toView({ zoom, angle, x, y }: Camera, { width, height, offset }: BoxPosition, frame: Frame, box: Box): View {
   const [sine, cosine] = [Math.sin((-angle * Math.PI) / 180), Math.cos((-angle * Math.PI) / 180)];
   const away = { x: -offset.x - x * width, y: -offset.y - y * height };
   const units = frame.width / (width * zoom);

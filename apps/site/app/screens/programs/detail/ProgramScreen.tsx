@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { EVERY_PLACE } from '../../../content/park.server.ts';
 import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../../lib/href.ts';
-import { imageOf } from '../../../lib/image.ts';
+import { getImage } from '../../../lib/images/image.ts';
+import { href } from '../../../lib/urls/href.ts';
 import { insteadQuery } from '../list/alternatives.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
@@ -19,7 +19,7 @@ export const loader = screenLoader('program', async ({ locale, params, now, park
     page: await page({
       title: event.name,
       description: event.lead,
-      image: imageOf(event.media, 'lead'),
+      image: getImage(event.media, 'lead'),
       item: { parameter: 'program', slugs: event.slugs, language: event.language },
       trail: [{ title: messages.shell.programs, url: href('programs', locale) }],
     }),

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { hydrateOnInteraction } from '../../../components/islands/islands.tsx';
 import { SmallMap } from '../../../components/map/SmallMap.tsx';
 import { PictureWithCredit } from '../../../components/pictures/ContentPicture.tsx';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../lib/urls/href.ts';
 import '../list/CardBlock.module.css';
 import '../EventCard.module.css';
 import { FactsCard } from './FactsCard.tsx';

@@ -2,7 +2,7 @@ import type { EventDetail, Occurrence } from '@liget/content-api';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { isOver, type OccurrenceState, occurrenceState } from '@liget/park';
 import type { Graph, Event as SchemaEvent } from 'schema-dts';
-import { imageOf } from '../../../lib/image.ts';
+import { getImage } from '../../../lib/images/image.ts';
 import { jsonForHtml } from '../../../lib/json-ld.ts';
 import { amountsIn } from '../../../lib/price.ts';
 
@@ -56,7 +56,7 @@ function toSchema(event: EventDetail, date: Dated, { origin, address }: Surround
   const { start_date, end_date, all_day } = date;
   const eventStatus = STATUS[occurrenceState(event, date)];
   if (!eventStatus) return null;
-  const image = imageOf(event.media, 'lead');
+  const image = getImage(event.media, 'lead');
   const location = date.location ?? event.location;
   // The street is that of the program's place.
   const street = date.location ? null : address;

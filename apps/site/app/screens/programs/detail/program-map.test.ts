@@ -1,6 +1,6 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { event } from '../test-event.ts';
 import { programMap } from './program-map.ts';
 
@@ -8,7 +8,7 @@ const places = fixtures.hu.topLocations.data;
 const [place] = places;
 const { location } = event();
 const inPlace = location && place && { ...location, top_location: { title: place.title, slugs: place.slugs } };
-const known = { places, locale: 'hu' as const, messages: messagesOf('hu') };
+const known = { places, locale: 'hu' as const, messages: getMessages('hu') };
 
 describe('a program on the map', () => {
   test('is where its location is, and in the place that it lies in', () => {

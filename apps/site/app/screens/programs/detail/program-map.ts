@@ -2,9 +2,9 @@ import type { Event, Locale, TopLocation } from '@liget/content-api';
 import { routeUrl } from '../../../components/directions/route-url.ts';
 import { placeId } from '../../../components/map/place-id.ts';
 import type { SmallMapView } from '../../../components/map/SmallMap.tsx';
-import { smallMapOf } from '../../../components/map/small-map.ts';
+import { describeSmallMap } from '../../../components/map/small-map.ts';
 import type { Messages } from '../../../i18n/index.ts';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../lib/urls/href.ts';
 
 interface Known {
   /** `null` in an outage. */
@@ -36,6 +36,6 @@ export function programMap({ location }: Pick<Event, 'location'>, { places, loca
   return {
     mapUrl,
     routeUrl: place ? routeUrl(locale, { to: placeId(place) }) : null,
-    smallMap: location && drawn ? smallMapOf({ id: drawn, title: location.title, mapUrl }, { locale, messages }) : null,
+    smallMap: location && drawn ? describeSmallMap({ id: drawn, title: location.title, mapUrl }, { locale, messages }) : null,
   };
 }

@@ -2,7 +2,7 @@ import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { NO_DATE } from '@liget/content-api/no-date';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { event } from '../test-event.ts';
 import { toProgramPage } from './program-page.ts';
 
@@ -13,10 +13,10 @@ describe('the way to a program', () => {
   const directions = (locale: 'hu' | 'en', slugs: { hu: string | null; en: string | null } | null) =>
     toProgramPage(
       event(),
-      { locale, park, messages: messagesOf(locale) },
+      { locale, park, messages: getMessages(locale) },
       {
         origin: 'https://liget.example',
-        messages: messagesOf(locale),
+        messages: getMessages(locale),
         settings: { ...fixtures[locale].siteSettings.data, directions: slugs && { slugs } },
         places: null,
       },
@@ -34,8 +34,8 @@ describe('the way to a program', () => {
     expect(directions('hu', null)).toBeNull();
     const page = toProgramPage(
       event(),
-      { locale: 'hu', park, messages: messagesOf('hu') },
-      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
+      { locale: 'hu', park, messages: getMessages('hu') },
+      { origin: 'https://liget.example', messages: getMessages('hu'), settings: null, places: null },
     );
     expect(page.location?.directionsUrl).toBeNull();
   });
@@ -45,8 +45,8 @@ describe('a program on its page', () => {
   const pageAt = (instant: string, more: Parameters<typeof event>[0] = {}) =>
     toProgramPage(
       event(more),
-      { locale: 'hu', park: parkOn(instant), messages: messagesOf('hu') },
-      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
+      { locale: 'hu', park: parkOn(instant), messages: getMessages('hu') },
+      { origin: 'https://liget.example', messages: getMessages('hu'), settings: null, places: null },
     );
   const said = (...args: Parameters<typeof pageAt>) => {
     const { isOnNow, isOver } = pageAt(...args);
@@ -81,8 +81,8 @@ describe('the dates of a program on its page', () => {
   const datesOf = (more: Parameters<typeof event>[0]) => {
     const { when, otherOccasions, calendar, jsonLd } = toProgramPage(
       event(more),
-      { locale: 'hu', park, messages: messagesOf('hu') },
-      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
+      { locale: 'hu', park, messages: getMessages('hu') },
+      { origin: 'https://liget.example', messages: getMessages('hu'), settings: null, places: null },
     );
     return { when, otherOccasions, hasCalendar: calendar !== null, jsonLd };
   };
@@ -127,8 +127,8 @@ describe('a program with dates to which something has happened', () => {
   const pageOf = (occurrences: (typeof dates)[number][], more: Parameters<typeof event>[0] = {}) =>
     toProgramPage(
       event({ start_date: rescheduled.start_date, end_date: null, occurrences, ...more }),
-      { locale: 'hu', park, messages: messagesOf('hu') },
-      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
+      { locale: 'hu', park, messages: getMessages('hu') },
+      { origin: 'https://liget.example', messages: getMessages('hu'), settings: null, places: null },
     );
 
   test('shows the next that takes place with what has become of it, and the others in order, those struck that do not', () => {

@@ -3,14 +3,14 @@ import { NO_DATE } from '@liget/content-api/no-date';
 import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import { isOver, occurrenceState, type ParkAtInstant, takesPlace } from '@liget/park';
 import type { Messages } from '../../../i18n/index.ts';
-import { href } from '../../../lib/href.ts';
-import { imageOf, sizesOf } from '../../../lib/image.ts';
+import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { canBeJoined, shownDateStatus, shownStatus } from '../../../lib/shown-status.ts';
+import { href } from '../../../lib/urls/href.ts';
 import { toDateLine } from '../date-words.ts';
 import { formatOccurrence } from '../interval.ts';
-import { type EventCardData, exhibitionLabel, toEventCardData, type Worded } from '../list/agenda.ts';
+import { type AgendaContext, type EventCardData, exhibitionLabel, toEventCardData } from '../list/agenda.ts';
 import { type Instead, toInstead } from '../list/alternatives.ts';
-import { calendarOf } from '../list/subscriptions.ts';
+import { getCalendarLinks } from '../list/subscriptions.ts';
 import { cardPrice } from '../price.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { eventJsonLd } from './event-json-ld.ts';
@@ -31,7 +31,7 @@ const AS_PLANNED = {
 } as const;
 
 /** A program of another page as a card: with the day of the occasion that is on or next, unless it lasts. */
-export function toEventCard(event: Event, wording: Worded): EventCardData {
+export function toEventCard(event: Event, wording: AgendaContext): EventCardData {
   const { park } = wording;
   const entry = {
     event_id: event.id,
@@ -103,7 +103,7 @@ const isFormerTimeOf = (date: Occurrence | null, other: Occurrence) =>
   date !== null && other.status === 'moved' && other.new_start === date.start_date;
 
 /** A program as its page shows it, already worded. */
-export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
+export function toProgramPage(event: EventDetail, wording: AgendaContext, site: Site) {
   const { origin, places, others = null } = site;
   const { locale, park } = wording;
   const now = park.at;
@@ -132,7 +132,7 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     id: event.id,
     title: event.name,
     lead: event.lead,
-    image: imageOf(event.media, 'lead') ?? null,
+    image: getImage(event.media, 'lead') ?? null,
     /** `null` when none of its dates can be read. */
     when,
     /** What has become of the date in `when`, unless it is told of the program as a whole. */
@@ -165,7 +165,7 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     category: { name: event.category.name, url: href('programs', locale, {}, { category: event.category.slug }) },
     accessibility: event.accessibility,
     pictures: event.gallery.map((picture) => ({
-      thumbnail: { source: sizesOf(picture, 'square'), fallback: picture.original.src, colour: picture.colour, alt: picture.alt },
+      thumbnail: { source: getImageSizes(picture, 'square'), fallback: picture.original.src, colour: picture.colour, alt: picture.alt },
       slide: {
         src: picture.lg.src,
         alt: picture.alt,
@@ -182,7 +182,10 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     calendar:
       teaser.isOver || isOff || event.constant || event.start_date === NO_DATE
         ? null
-        : { ...calendarOf(event.url, origin), ...calendarLinks(own?.location ? { ...event, location: own.location } : event, origin) },
+        : {
+            ...getCalendarLinks(event.url, origin),
+            ...calendarLinks(own?.location ? { ...event, location: own.location } : event, origin),
+          },
     shareUrl: origin + event.url,
     jsonLd: eventJsonLd(event, { origin, address: addressOf(event, places) }, now),
   };

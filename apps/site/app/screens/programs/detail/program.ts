@@ -1,6 +1,6 @@
 import type { Event, ImageValue, Locale } from '@liget/content-api';
 import type { ParkAtInstant } from '@liget/park';
-import { imageOf } from '../../../lib/image.ts';
+import { getImage } from '../../../lib/images/image.ts';
 import { intervalText } from '../interval.ts';
 
 /** A program as a list shows it, already worded. */
@@ -31,7 +31,7 @@ export function toProgramTeaser(event: Event, locale: Locale, park: ParkAtInstan
     when: intervalText(event, locale, park.at),
     day: event.start_date.slice(0, 10),
     place: event.location?.title ?? null,
-    image: imageOf(event.media, 'lead') ?? null,
+    image: getImage(event.media, 'lead') ?? null,
     status: event.status,
     free: event.free,
     series: event.series?.title ?? null,

@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import type { FilterDatesProps } from './DateFields.tsx';
 import { FilterDates } from './FilterDates.tsx';
 
-const { calendar, programs } = messagesOf('en');
+const { calendar, programs } = getMessages('en');
 const onDays = vi.fn<FilterDatesProps['onDays']>();
 const onChange = vi.fn();
 beforeAll(() => import('./DateFields.tsx'));
@@ -65,7 +65,7 @@ test('a typed day is told as soon as it can be read, and goes with the form', as
 });
 
 test('in Hungarian a day is typed day, month, year', async () => {
-  const { calendar: words, programs: texts } = messagesOf('hu');
+  const { calendar: words, programs: texts } = getMessages('hu');
   render(
     <IntlProvider locale="hu" messages={{ calendar: words, programs: texts }} timeZone="Europe/Budapest">
       <FilterDates locale="hu" today="2026-11-22" from={undefined} to={undefined} onDays={onDays} isWanted />

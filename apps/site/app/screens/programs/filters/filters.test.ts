@@ -1,7 +1,7 @@
 import { AccessibilityFeature, EventCategorySlug, TimeOfDay } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { withQuery } from '../../../lib/href.ts';
-import { rowOf } from '../../../route-table.ts';
+import { withQuery } from '../../../lib/urls/href.ts';
+import { getRouteRow } from '../../../route-table.ts';
 import {
   ACCESSIBILITY,
   activeFilters,
@@ -9,10 +9,10 @@ import {
   apiQuery,
   CATEGORIES,
   daysOfOption,
+  getListRel,
   isRoundabout,
   PARAMETERS,
   readFilters,
-  relOf,
   subscriptionQuery,
   TIMES_OF_DAY,
 } from './filters.ts';
@@ -116,7 +116,7 @@ describe('the address of the list', () => {
   });
 
   test('has exactly the parameters that the route table declares', () => {
-    expect([...PARAMETERS].toSorted()).toEqual([...(rowOf('programs').query ?? [])].toSorted());
+    expect([...PARAMETERS].toSorted()).toEqual([...(getRouteRow('programs').query ?? [])].toSorted());
   });
 
   test('knows the values that the contract knows', () => {
@@ -182,5 +182,5 @@ test.each([
   ['/varosligeti-programok?category=sport&category=family', 'nofollow'],
   ['/varosligeti-programok?category=sport&page=2', 'nofollow'],
 ])('search engines are told of a link to %s: %s', (url, rel) => {
-  expect(relOf(url)).toBe(rel);
+  expect(getListRel(url)).toBe(rel);
 });

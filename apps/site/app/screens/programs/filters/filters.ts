@@ -1,5 +1,5 @@
 import type { Need, QueryOf } from '@liget/content-api';
-import type { Query } from '../../../lib/href.ts';
+import type { Query } from '../../../lib/urls/href.ts';
 
 /** The filters of the programs list as its address carries them. This file also runs in browsers, which have no Temporal yet. */
 export interface ProgramFilters {
@@ -143,7 +143,7 @@ export function readForm(form: FormData): Omit<ProgramFilters, 'need' | 'page'> 
 }
 
 /** Any change of the filters begins at the first page again. */
-export function changed(filters: ProgramFilters, changes: Partial<ProgramFilters>): ProgramFilters {
+export function changeFilters(filters: ProgramFilters, changes: Partial<ProgramFilters>): ProgramFilters {
   return { ...filters, page: 1, ...changes };
 }
 
@@ -172,7 +172,7 @@ export function subscriptionQuery(filters: ProgramFilters): Query {
 }
 
 /** What search engines are told of a link to the list: days and filters together make addresses without end, of what is in shorter lists as well. */
-export const relOf = (url: string): 'nofollow' | undefined => (/&|[?](?:from|to|date)=/.test(url) ? 'nofollow' : undefined);
+export const getListRel = (url: string): 'nofollow' | undefined => (/&|[?](?:from|to|date)=/.test(url) ? 'nofollow' : undefined);
 
 export const PAGE_SIZE = 24;
 
@@ -216,16 +216,28 @@ export interface ActiveFilter {
 /** The filters in force, in the order of the panel. */
 export function activeFilters(filters: ProgramFilters): ActiveFilter[] {
   const lists = (['category', 'type', 'location', 'accessibility'] as const).flatMap((name) =>
-    filters[name].map((value) => ({ name, value, without: changed(filters, { [name]: filters[name].filter((item) => item !== value) }) })),
+    filters[name].map((value) => ({
+      name,
+      value,
+      without: changeFilters(filters, { [name]: filters[name].filter((item) => item !== value) }),
+    })),
   );
   const { from, to, time_of_day, free, series } = filters;
   return [
     ...(from || to
-      ? [{ name: 'dates' as const, value: `${from ?? ''}_${to ?? ''}`, without: changed(filters, { from: undefined, to: undefined }) }]
+      ? [
+          {
+            name: 'dates' as const,
+            value: `${from ?? ''}_${to ?? ''}`,
+            without: changeFilters(filters, { from: undefined, to: undefined }),
+          },
+        ]
       : []),
-    ...(time_of_day ? [{ name: 'time_of_day' as const, value: time_of_day, without: changed(filters, { time_of_day: undefined }) }] : []),
+    ...(time_of_day
+      ? [{ name: 'time_of_day' as const, value: time_of_day, without: changeFilters(filters, { time_of_day: undefined }) }]
+      : []),
     ...lists,
-    ...(free ? [{ name: 'free' as const, value: '1', without: changed(filters, { free: false }) }] : []),
-    ...(series ? [{ name: 'series' as const, value: series, without: changed(filters, { series: undefined }) }] : []),
+    ...(free ? [{ name: 'free' as const, value: '1', without: changeFilters(filters, { free: false }) }] : []),
+    ...(series ? [{ name: 'series' as const, value: series, without: changeFilters(filters, { series: undefined }) }] : []),
   ];
 }

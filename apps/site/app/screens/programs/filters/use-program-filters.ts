@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { withQuery } from '../../../lib/href.ts';
-import { addressQuery, changed, type ProgramFilters, readForm } from './filters.ts';
+import { withQuery } from '../../../lib/urls/href.ts';
+import { addressQuery, changeFilters, type ProgramFilters, readForm } from './filters.ts';
 
 /** A date that is being typed is a date for a moment too early. Milliseconds. */
 const TYPING = 700;
@@ -37,7 +37,7 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
     const form = event.currentTarget;
     clearTimeout(typing.current);
     const sendForm = () => {
-      send(changed(shown, readForm(new FormData(form))));
+      send(changeFilters(shown, readForm(new FormData(form))));
     };
     const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'date';
     if (isTyped) typing.current = setTimeout(sendForm, TYPING);
@@ -48,7 +48,7 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
   function onDays(days: Pick<ProgramFilters, 'from' | 'to'>): void {
     clearTimeout(typing.current);
     const isTyped = document.activeElement instanceof HTMLInputElement;
-    typing.current = setTimeout(() => send(changed(shown, days)), isTyped ? TYPING : 0);
+    typing.current = setTimeout(() => send(changeFilters(shown, days)), isTyped ? TYPING : 0);
   }
 
   // Plain links to the same list stay where the visitor is; all others are the shell's, whose listener comes after this one.

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { relOf } from '../filters/filters.ts';
+import { getListRel } from '../filters/filters.ts';
 import styles from './DayRibbon.module.css';
 import type { Ribbon } from './programs-list.server.ts';
 
@@ -12,7 +12,7 @@ export function DayRibbon({ days }: { days: Ribbon }) {
       <ol>
         {days.map((day, index) => (
           <li key={day.day} data-weekend={day.isWeekend || undefined}>
-            <a href={day.url} rel={relOf(day.url)} {...(day.isCurrent ? { 'aria-current': 'date' as const } : {})}>
+            <a href={day.url} rel={getListRel(day.url)} {...(day.isCurrent ? { 'aria-current': 'date' as const } : {})}>
               <span className="visually-hidden">{t('ribbonDay', { day: day.label, count: day.dated })}</span>
               <span className={styles.weekday} aria-hidden="true">
                 {index === 0 || day.number === '1' ? day.month : day.weekday}

@@ -1,6 +1,6 @@
 import { EmptyState } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { relOf } from '../filters/filters.ts';
+import { getListRel } from '../filters/filters.ts';
 import styles from './Programs.module.css';
 import type { Listed } from './programs-list.server.ts';
 
@@ -16,7 +16,7 @@ export function NoResults({ of: { relaxed, nearest }, clearUrl }: { of: Listed; 
           <ul>
             {relaxed.map(({ name, count, url }) => (
               <li key={name}>
-                <a href={url} rel={relOf(url)}>
+                <a href={url} rel={getListRel(url)}>
                   {t('relax', { name, count })}
                 </a>
               </li>
@@ -30,7 +30,7 @@ export function NoResults({ of: { relaxed, nearest }, clearUrl }: { of: Listed; 
           <ul>
             {nearest.map(({ day, label, dated, url }) => (
               <li key={day}>
-                <a href={url} rel={relOf(url)}>
+                <a href={url} rel={getListRel(url)}>
                   {t('ribbonDay', { day: label, count: dated })}
                 </a>
               </li>

@@ -1,6 +1,6 @@
 import { Pagination } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { relOf } from '../filters/filters.ts';
+import { getListRel } from '../filters/filters.ts';
 import type { PageLinks } from './programs-list.server.ts';
 
 /** Links to the other pages of the list, which begin at their top. */
@@ -11,7 +11,7 @@ export function Pages({ page, urls }: PageLinks) {
       <Pagination
         page={page}
         pages={urls.length}
-        rel={relOf(urls[1] ?? '')}
+        rel={getListRel(urls[1] ?? '')}
         hrefOf={(number) => urls[number - 1] ?? ''}
         labels={{
           navigation: shell('pages'),

@@ -9,13 +9,13 @@ import { useTranslations } from 'use-intl';
 import { DrawnByServer } from '../../../components/islands/DrawnByServer.tsx';
 import { hydrateOnInteractionWithin, optionalIsland } from '../../../components/islands/islands.tsx';
 import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../lib/urls/href.ts';
 import '../../../components/needs/NeedsRow.module.css';
-import '../../../components/sections/Sign.module.css';
+import '../../../components/sections/signs/Sign.module.css';
 import './DayRibbon.module.css';
 import '../EventCard.module.css';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
-import { addressQuery, changed } from '../filters/filters.ts';
+import { addressQuery, changeFilters } from '../filters/filters.ts';
 import { useProgramFilters } from '../filters/use-program-filters.ts';
 import styles from './Programs.module.css';
 import { loadPrograms } from './programs-list.server.ts';
@@ -68,7 +68,7 @@ export default function ProgramsScreen() {
         path={path}
         today={data.today}
         range={range}
-        onSelect={(days) => goTo(href('programs', page.locale, {}, addressQuery(changed(filters, days))))}
+        onSelect={(days) => goTo(href('programs', page.locale, {}, addressQuery(changeFilters(filters, days))))}
       />
       <DrawnByServer id="ribbon" of={data.ribbon}>
         {(days) => <DayRibbon days={days} />}

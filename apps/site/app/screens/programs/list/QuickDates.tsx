@@ -3,7 +3,7 @@ import { CalendarRange } from 'lucide';
 import { useTranslations } from 'use-intl';
 import { DATES_ID } from '../../../components/calendar/dates-anchor.ts';
 import { NeedsRow } from '../../../components/needs/NeedsRow.tsx';
-import { relOf } from '../filters/filters.ts';
+import { getListRel } from '../filters/filters.ts';
 import styles from './Programs.module.css';
 import type { QuickDateLinks } from './programs-list.server.ts';
 
@@ -19,7 +19,7 @@ export function QuickDates({ dates, needs }: QuickDateLinks) {
       <div id={DATES_ID} className={styles.quick} data-one-stop>
         <ChipRow label={t('quickDates')} scroll>
           {dates.map(({ name, days, spoken, url, isCurrent }) => (
-            <ChipLink key={name} href={url} rel={relOf(url)} current={isCurrent}>
+            <ChipLink key={name} href={url} rel={getListRel(url)} current={isCurrent}>
               {t(`quick.${name}`)}
               {days ? (
                 <>

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide';
 import { type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { FILTERS_ID } from '../filters/FilterPanel.tsx';
-import { relOf } from '../filters/filters.ts';
+import { getListRel } from '../filters/filters.ts';
 import styles from './Programs.module.css';
 import type { ProgramsData } from './programs-list.server.ts';
 
@@ -49,7 +49,7 @@ export function ResultsHead({ data, heading, isPanelHidden, onTogglePanel, onRem
               <li key={sort}>
                 <a
                   href={sortUrls[sort]}
-                  rel={relOf(sortUrls[sort])}
+                  rel={getListRel(sortUrls[sort])}
                   {...((filters.sort ?? 'time') === sort ? { 'aria-current': 'true' as const } : {})}
                 >
                   {t(`sorts.${sort}`)}
@@ -65,7 +65,7 @@ export function ResultsHead({ data, heading, isPanelHidden, onTogglePanel, onRem
             <li key={`${filter.name} ${filter.label}`}>
               <ChipRemovable
                 href={filter.url}
-                rel={relOf(filter.url)}
+                rel={getListRel(filter.url)}
                 removeLabel={t('removeFilter', { name: filter.label })}
                 onRemove={onRemove}
               >

@@ -2,12 +2,12 @@ import type { AgendaEntry, EventAgenda } from '@liget/content-api';
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { event } from '../test-event.ts';
-import { hoursOf, toAgendaView, toEventCardData, toRibbon } from './agenda.ts';
+import { formatHours, toAgendaView, toEventCardData, toRibbon } from './agenda.ts';
 
 const now = Temporal.Instant.from('2026-11-20T18:30:00+01:00');
-const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), messages: messagesOf('hu') };
+const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), messages: getMessages('hu') };
 const entry = (occurrences: AgendaEntry['occurrences'], more: Partial<AgendaEntry> = {}): AgendaEntry => ({
   event_id: 7,
   occurrences,
@@ -27,7 +27,7 @@ describe('the hours on a card', () => {
     [[occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00')], '22:00–02:00'],
     [[occurrence('2026-11-20T00:00:00+01:00', null, true)], ''],
   ])('%j are %s', (occurrences, text) => {
-    expect(hoursOf(occurrences)).toBe(text);
+    expect(formatHours(occurrences)).toBe(text);
   });
 });
 
@@ -37,7 +37,7 @@ describe('a card of a date to which something has happened', () => {
     const found = toEventCardData(entry([occurrence(...times, false, changes)]), event({ ticket_url: null }), '2026-11-27', {
       ...worded,
       locale,
-      messages: messagesOf(locale),
+      messages: getMessages(locale),
     });
     const { off, told, note, place, price } = found;
     return { off, told, note, place, price: price?.text ?? null };

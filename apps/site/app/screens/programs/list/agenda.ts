@@ -2,7 +2,7 @@ import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occ
 import type { ParkAtInstant } from '@liget/park';
 import type { Messages } from '../../../i18n/index.ts';
 import { budapestDay, ZONE } from '../../../lib/clock.ts';
-import { imageOf, sizesOf } from '../../../lib/image.ts';
+import { getImage, getImageSizes } from '../../../lib/images/image.ts';
 import { canBeJoined, statusOnCard } from '../../../lib/shown-status.ts';
 import { datesOfDay } from '../day-dates.ts';
 import { formatOccurrence, intervalText } from '../interval.ts';
@@ -72,18 +72,18 @@ const clock = (iso: string) => Temporal.Instant.from(iso).toZonedDateTimeISO(ZON
 const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
 
 export function cardPicture(event: Pick<Event, 'media'>): CardPicture | null {
-  const image = imageOf(event.media, 'lead');
+  const image = getImage(event.media, 'lead');
   return image ? { ...ofCard(image), alternates: (image.alternates ?? []).map(ofCard) } : null;
 }
 
 function ofCard(image: ImageValue): CardPicture {
-  const { sm, md } = sizesOf(image, 'landscape');
+  const { sm, md } = getImageSizes(image, 'landscape');
   // No card is wider than the middle size.
   return { source: { sm, md, lg: md }, fallback: image.original.src, colour: image.colour };
 }
 
 /** The hours of a day's occasions: '10:00, 15:00' when there are several, 'from–to' for one; nothing for a whole day. */
-export function hoursOf(occurrences: AgendaEntry['occurrences']): string {
+export function formatHours(occurrences: AgendaEntry['occurrences']): string {
   const timed = occurrences.filter(({ all_day }) => !all_day);
   const [only] = timed;
   if (!only) return '';
@@ -100,19 +100,24 @@ function hourOf(entry: Pick<AgendaEntry, 'occurrences'>, event: Event): CardHour
   return { from: clock(start_date), rest: later.length > 0 ? `+${later.length}` : end };
 }
 
-export interface Worded {
+export interface AgendaContext {
   locale: Locale;
   park: ParkAtInstant;
   messages: Pick<Messages, 'programs'>;
 }
 
-function timeText(entry: Pick<AgendaEntry, 'occurrences'>, event: Event, day: string | null, { locale, park, messages }: Worded): string {
+function timeText(
+  entry: Pick<AgendaEntry, 'occurrences'>,
+  event: Event,
+  day: string | null,
+  { locale, park, messages }: AgendaContext,
+): string {
   const now = park.at;
   const [first] = entry.occurrences;
   if (!first) return '';
   const isOfOneDay = first.end_date === null || dayOf(first.start_date) === dayOf(first.end_date) || !isLong(first);
   if (day !== null && isOfOneDay)
-    return event.text_date_only && event.date ? event.date : hoursOf(entry.occurrences) || messages.programs.allDay;
+    return event.text_date_only && event.date ? event.date : formatHours(entry.occurrences) || messages.programs.allDay;
   if (event.date && (event.text_date_only || event.constant)) return event.date;
   if (day === null && (event.exhibition || event.constant || event.interval)) return intervalText(event, locale, now) ?? '';
   return formatOccurrence(first, locale, now) ?? '';
@@ -133,13 +138,13 @@ export function exhibitionLabel({ exhibition, periodic }: Pick<Event, 'exhibitio
 }
 
 /** 'november 21., szombat' or 'Saturday 21 November'. */
-function dayInFull(day: string, { locale, park }: Pick<Worded, 'locale' | 'park'>): string {
+function dayInFull(day: string, { locale, park }: Pick<AgendaContext, 'locale' | 'park'>): string {
   const { first, second } = dayWords(day, locale, park.at);
   return `${first} ${second}`;
 }
 
 /** `day` is `null` for what lasts, which belongs to no day. */
-export function toEventCardData(entry: AgendaEntry, event: Event, day: string | null, worded: Worded): EventCardData {
+export function toEventCardData(entry: AgendaEntry, event: Event, day: string | null, worded: AgendaContext): EventCardData {
   const exhibition = exhibitionLabel(event);
   const { park } = worded;
   const current = park.onNow({ ...event, occurrences: entry.occurrences });
@@ -178,7 +183,7 @@ export interface AgendaView {
 }
 
 /** The agenda of the content service as the screen shows it. */
-export function toAgendaView(agenda: EventAgenda, worded: Worded): AgendaView {
+export function toAgendaView(agenda: EventAgenda, worded: AgendaContext): AgendaView {
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   const teasers = (entries: readonly AgendaEntry[], day: string | null) =>
     entries.flatMap((entry) => {

@@ -2,12 +2,12 @@ import type { EventAgenda } from '@liget/content-api';
 import { occurrence } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../i18n/index.ts';
+import { getMessages } from '../../../i18n/index.ts';
 import { event } from '../test-event.ts';
 import { insteadQuery, toInstead } from './alternatives.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
-const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), messages: messagesOf('hu') };
+const worded = { locale: 'hu' as const, park: parkAt({ places: null, balloon: null }, now), messages: getMessages('hu') };
 const off = event({ status: 'cancelled' });
 
 describe('what is offered instead of a program that is called off', () => {

@@ -1,9 +1,9 @@
 import type { AgendaEntry, Event, EventAgenda, QueryOf } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
 import { budapestDay } from '../../../lib/clock.ts';
-import { href } from '../../../lib/href.ts';
 import { canBeJoined, shownDateStatus } from '../../../lib/shown-status.ts';
-import { type EventCardData, toEventCardData, type Worded } from './agenda.ts';
+import { href } from '../../../lib/urls/href.ts';
+import { type AgendaContext, type EventCardData, toEventCardData } from './agenda.ts';
 import { dayWords } from './quick-dates.ts';
 
 /** What else there is for who wanted to come to a program that is called off. */
@@ -28,7 +28,7 @@ export function insteadQuery(event: Pick<Event, 'status' | 'start_date'>, now: T
 const isJoinable = (event: Event, { occurrences }: AgendaEntry) => occurrences.some((date) => canBeJoined(shownDateStatus(event, date)));
 
 /** Up to three programs of the first day that has any, those of the same category first. */
-export function toInstead(agenda: EventAgenda, off: Pick<Event, 'id' | 'category'>, worded: Worded): Instead | null {
+export function toInstead(agenda: EventAgenda, off: Pick<Event, 'id' | 'category'>, worded: AgendaContext): Instead | null {
   const { locale, park } = worded;
   const events = new Map(agenda.events.map((event) => [event.id, event]));
   for (const { day, entries } of agenda.days) {

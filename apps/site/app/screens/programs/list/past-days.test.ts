@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withQuery } from '../../../lib/href.ts';
+import { withQuery } from '../../../lib/urls/href.ts';
 import { addressQuery, readFilters } from '../filters/filters.ts';
 import { withoutPastDays } from './past-days.ts';
 

@@ -1,4 +1,4 @@
-import { changed, type ProgramFilters } from '../filters/filters.ts';
+import { changeFilters, type ProgramFilters } from '../filters/filters.ts';
 
 export interface PastDays {
   filters: ProgramFilters;
@@ -12,7 +12,7 @@ export interface PastDays {
  */
 export function withoutPastDays(filters: ProgramFilters, today: string): PastDays {
   const { from, to } = filters;
-  if (to && to < today) return { filters: changed(filters, { from: undefined, to: undefined }), past: 'all' };
+  if (to && to < today) return { filters: changeFilters(filters, { from: undefined, to: undefined }), past: 'all' };
   if (from && from < today) return { filters: { ...filters, from: to ? today : undefined }, past: 'beginning' };
   return { filters, past: null };
 }

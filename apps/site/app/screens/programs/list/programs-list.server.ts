@@ -4,16 +4,16 @@ import { createTranslator } from 'use-intl/core';
 import { beyondLastText } from '../../../components/lists/read-list-page.server.ts';
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../../lib/clock.ts';
-import { dayFromNow, weekendOf } from '../../../lib/dates.ts';
-import { href, withQuery } from '../../../lib/href.ts';
+import { dayFromNow, getWeekend } from '../../../lib/dates.ts';
 import { needChips, needsAmong, readNeeds } from '../../../lib/needs.ts';
+import { href, withQuery } from '../../../lib/urls/href.ts';
 import { filtersIn } from '../detail/other-language.ts';
 import {
   type ActiveFilter,
   activeFilters,
   addressQuery,
   apiQuery,
-  changed,
+  changeFilters,
   isRoundabout,
   type ProgramFilters,
   readFilters,
@@ -114,7 +114,7 @@ async function readAgenda(content: ScreenArguments['content'], filters: ProgramF
 /** What the programs screen shows, already worded and addressed. */
 export async function loadPrograms(args: ScreenArguments) {
   const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing, park } = args;
-  const named = { today: dayFromNow(now, 0), tomorrow: dayFromNow(now, 1), weekend: weekendOf(now) };
+  const named = { today: dayFromNow(now, 0), tomorrow: dayFromNow(now, 1), weekend: getWeekend(now) };
   const asked = readFilters(url.searchParams, named, readNeeds);
   if (needsAmong(url.searchParams.getAll('need')).length < new Set(url.searchParams.getAll('need').filter(Boolean)).size)
     asked.ignored.push('need');
@@ -160,11 +160,11 @@ export async function loadPrograms(args: ScreenArguments) {
           : filter === 'free'
             ? { free: false }
             : { [filter]: undefined };
-    return [{ name: parts.map(({ label }) => label).join(', '), count, url: listUrl(changed(filters, without)) }];
+    return [{ name: parts.map(({ label }) => label).join(', '), count, url: listUrl(changeFilters(filters, without)) }];
   });
   const nearest = toRibbon(agenda.nearest, locale, now).map((day) => ({
     ...day,
-    url: listUrl(changed(filters, { from: day.day, to: day.day })),
+    url: listUrl(changeFilters(filters, { from: day.day, to: day.day })),
   }));
   const view = toAgendaView(agenda, { locale, park: await park(), messages });
   const offered = subscriptions(filters, locale, publicOrigin);
@@ -198,17 +198,19 @@ export async function loadPrograms(args: ScreenArguments) {
     ribbon: drawing(
       toRibbon(agenda.ribbon, locale, now).map((day) => ({
         ...day,
-        url: listUrl(changed(filters, { from: day.day, to: day.day, sort: undefined })),
+        url: listUrl(changeFilters(filters, { from: day.day, to: day.day, sort: undefined })),
         isCurrent: filters.from === day.day && filters.to === day.day,
       })),
     ),
     quickDates: drawing({
-      needs: needChips(filters.need, (query) => withQuery(href('programs', locale), { ...addressQuery(changed(filters, {})), ...query })),
+      needs: needChips(filters.need, (query) =>
+        withQuery(href('programs', locale), { ...addressQuery(changeFilters(filters, {})), ...query }),
+      ),
       dates: quickDates(now, locale).map(({ name, range, days, spoken }) => ({
         name,
         days,
         spoken,
-        url: listUrl(changed(filters, { from: range?.from, to: range?.to })),
+        url: listUrl(changeFilters(filters, { from: range?.from, to: range?.to })),
         isCurrent: filters.from === range?.from && filters.to === range?.to,
       })),
     }),
@@ -229,7 +231,7 @@ export async function loadPrograms(args: ScreenArguments) {
       free: facets.free,
       series: facets.series,
     },
-    sortUrls: { time: listUrl(changed(filters, { sort: undefined })), new: listUrl(changed(filters, { sort: 'new' })) },
+    sortUrls: { time: listUrl(changeFilters(filters, { sort: undefined })), new: listUrl(changeFilters(filters, { sort: 'new' })) },
     clearUrl: href('programs', locale),
     subscriptions: drawing(offered),
     atom: offered.atom,

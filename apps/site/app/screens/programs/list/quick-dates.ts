@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { ZONE } from '../../../lib/clock.ts';
-import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../../lib/dates.ts';
-import { LANGUAGE_TAGS } from '../../../lib/language-tags.ts';
+import { type DayRange, dayFromNow, getWeekend, weekendName } from '../../../lib/dates.ts';
+import { LANGUAGE_TAGS } from '../../../lib/language/language-tags.ts';
 import { dayAndWeekdayShort, monthAndDay } from '../interval.ts';
 
 export interface QuickDate {
@@ -28,7 +28,7 @@ export function quickDates(now: Temporal.Instant, locale: Locale): QuickDate[] {
     named('today', dayFromNow(now, 0)),
     named('tomorrow', dayFromNow(now, 1)),
     named('dayAfterTomorrow', dayFromNow(now, 2)),
-    named(weekendName(now), weekendOf(now)),
+    named(weekendName(now), getWeekend(now)),
   ];
   return all;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFilters } from '../filters/filters.ts';
-import { calendarOf, subscriptions } from './subscriptions.ts';
+import { getCalendarLinks, subscriptions } from './subscriptions.ts';
 
 test('every filter has a calendar and feeds of its own, without page and order', () => {
   const { filters } = readFilters(new URLSearchParams('category=sport&free=1&page=2&sort=new'));
@@ -13,7 +13,7 @@ test('every filter has a calendar and feeds of its own, without page and order',
 });
 
 test('so has a program', () => {
-  expect(calendarOf('/varosligeti-programok/lampas-seta', 'http://localhost:3000')).toEqual({
+  expect(getCalendarLinks('/varosligeti-programok/lampas-seta', 'http://localhost:3000')).toEqual({
     ics: '/varosligeti-programok/lampas-seta.ics',
     webcal: 'webcal://localhost:3000/varosligeti-programok/lampas-seta.ics',
   });

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { href, withQuery } from '../../../lib/href.ts';
+import { href, withQuery } from '../../../lib/urls/href.ts';
 import { type ProgramFilters, subscriptionQuery } from '../filters/filters.ts';
 
 /** Where the calendars and feeds of programs are; the server answers them (server/calendars). Their names end what the screens' addresses begin. */
@@ -16,7 +16,7 @@ export interface Subscriptions {
 }
 
 /** 'webcal://host/path' of a path of the site. */
-export function webcalOf(path: string, publicOrigin: string): string {
+export function toWebcalUrl(path: string, publicOrigin: string): string {
   return `${publicOrigin.replace(/^https?:/, 'webcal:')}${path}`;
 }
 
@@ -25,11 +25,11 @@ export function subscriptions(filters: ProgramFilters, locale: Locale, publicOri
   const base = href('programs', locale);
   const query = subscriptionQuery(filters);
   const ics = withQuery(base + CALENDAR, query);
-  return { webcal: webcalOf(ics, publicOrigin), ics, atom: withQuery(base + ATOM, query), rss: withQuery(base + RSS, query) };
+  return { webcal: toWebcalUrl(ics, publicOrigin), ics, atom: withQuery(base + ATOM, query), rss: withQuery(base + RSS, query) };
 }
 
 /** A calendar of one program, or of one series. */
-export function calendarOf(itemUrl: string, publicOrigin: string): Pick<Subscriptions, 'webcal' | 'ics'> {
+export function getCalendarLinks(itemUrl: string, publicOrigin: string): Pick<Subscriptions, 'webcal' | 'ics'> {
   const ics = itemUrl + CALENDAR;
-  return { ics, webcal: webcalOf(ics, publicOrigin) };
+  return { ics, webcal: toWebcalUrl(ics, publicOrigin) };
 }

@@ -2,7 +2,7 @@ import { EmptyState, PageTitle, Picture } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../../lib/href.ts';
+import { href } from '../../../lib/urls/href.ts';
 import styles from './Series.module.css';
 import { type SeriesTeaser, toSeriesTeaser } from './series.ts';
 

@@ -4,21 +4,21 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PictureWithCredit } from '../../../components/pictures/ContentPicture.tsx';
 import { screenLoader } from '../../../layout/loaders/screen-loader.server.ts';
-import { href } from '../../../lib/href.ts';
-import { imageOf } from '../../../lib/image.ts';
-import { cropped } from '../../../lib/image-crop.ts';
+import { getImage } from '../../../lib/images/image.ts';
+import { cropImage } from '../../../lib/images/image-crop.ts';
+import { href } from '../../../lib/urls/href.ts';
 import { toEventCard } from '../detail/program-page.ts';
 import { EventCard } from '../EventCard.tsx';
 import block from '../list/CardBlock.module.css';
 import { SubscribeBox } from '../list/SubscribeBox.tsx';
-import { calendarOf } from '../list/subscriptions.ts';
+import { getCalendarLinks } from '../list/subscriptions.ts';
 import styles from './Series.module.css';
 import { SeriesDates } from './SeriesDates.tsx';
 import { byTime, comingDates } from './series.ts';
 
 export const loader = screenLoader('programSeries', async ({ locale, params, now, content, messages, page, publicOrigin, park }) => {
   const { data: series } = await content.main('eventSeries', { slug: params['programSeries'] });
-  const image = imageOf(series.media, 'hero') ?? imageOf(series.media, 'lead');
+  const image = getImage(series.media, 'hero') ?? getImage(series.media, 'lead');
   const description = await page({
     title: series.title,
     description: series.lead,
@@ -37,12 +37,12 @@ export const loader = screenLoader('programSeries', async ({ locale, params, now
     page: description,
     title: series.title,
     lead: series.lead,
-    image: cropped(image, 'landscape'),
+    image: cropImage(image, 'landscape'),
     html: series.html,
     dates: comingDates(series, wording),
     coming: coming.map(card),
     past: past.map(card),
-    calendar: calendarOf(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),
+    calendar: getCalendarLinks(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),
     listUrl: href('programs', locale, {}, { series: series.slug }),
   };
 });

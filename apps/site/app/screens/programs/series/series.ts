@@ -1,7 +1,7 @@
 import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/content-api';
 import { isOver } from '@liget/park';
-import { href } from '../../../lib/href.ts';
-import { imageOf } from '../../../lib/image.ts';
+import { getImage } from '../../../lib/images/image.ts';
+import { href } from '../../../lib/urls/href.ts';
 import { type DateLine, toDateLine, type Wording } from '../date-words.ts';
 import { type CardPicture, cardPicture } from '../list/agenda.ts';
 import { dayWords } from '../list/quick-dates.ts';
@@ -25,7 +25,7 @@ export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Tempora
     url: href('programSeries', locale, { programSeries: series.slug }),
     title: series.title,
     lead: series.lead,
-    picture: imageOf(series.media, 'lead') ? cardPicture(series) : null,
+    picture: getImage(series.media, 'lead') ? cardPicture(series) : null,
     coming: series.coming,
     next: words && `${words.first} ${words.second}`,
   };

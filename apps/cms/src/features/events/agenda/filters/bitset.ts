@@ -37,7 +37,7 @@ function ones(word: number): number {
 }
 
 /** How many there are. */
-export function sizeOf(bits: Bits): number {
+export function countBits(bits: Bits): number {
   let size = 0;
   for (let word = 0; word < bits.length; word += 1) size += ones(bits[word] ?? 0);
   return size;

@@ -1,7 +1,7 @@
 import { AccessibilityFeature, type AgendaFacets, type EventAgenda, EventCategorySlug } from '@liget/content-api';
 import { DAY_PARTS } from '../../dates/day-parts.ts';
 import type { EventIndex } from '../program-index.ts';
-import { type Bits, sizeOf, sizeOfCommon } from './bitset.ts';
+import { type Bits, countBits, sizeOfCommon } from './bitset.ts';
 import { EVENT_FILTERS, type Matches } from './match.ts';
 
 /** Of each value that somebody has at all; `known` are told even when nobody does. */
@@ -11,7 +11,7 @@ function counted(sets: ReadonlyMap<string, Bits>, among: Bits, known?: readonly 
 }
 
 /** Counts each option of a filter against all the other filters in force. */
-export function facetsOf({ sets }: EventIndex, { fitting, withoutFilter, atAnyTime }: Matches): AgendaFacets {
+export function countFacets({ sets }: EventIndex, { fitting, withoutFilter, atAnyTime }: Matches): AgendaFacets {
   return {
     category: counted(sets.category, withoutFilter('category'), EventCategorySlug.options),
     type: counted(sets.type, withoutFilter('type')),
@@ -19,8 +19,8 @@ export function facetsOf({ sets }: EventIndex, { fitting, withoutFilter, atAnyTi
     // Programs that have all of them: another one narrows what is found already.
     accessibility: counted(sets.accessibility, fitting, AccessibilityFeature.options),
     time_of_day: [
-      { value: 'any', count: sizeOf(atAnyTime()) },
-      ...Object.entries(DAY_PARTS).map(([value, bit]) => ({ value, count: sizeOf(atAnyTime(bit)) })),
+      { value: 'any', count: countBits(atAnyTime()) },
+      ...Object.entries(DAY_PARTS).map(([value, bit]) => ({ value, count: countBits(atAnyTime(bit)) })),
     ],
     free: sizeOfCommon(withoutFilter('free'), sets.free),
     series: sizeOfCommon(withoutFilter('series'), sets.inSeries),
@@ -30,11 +30,11 @@ export function facetsOf({ sets }: EventIndex, { fitting, withoutFilter, atAnyTi
 const isSet = (value: unknown) => value !== undefined && (!Array.isArray(value) || value.length > 0);
 
 /** How many programs there would be without one of the filters in force. */
-export function relaxedOf({ filter, withoutFilter, atAnyTime, onAnyDay }: Matches): EventAgenda['relaxed'] {
+export function countRelaxed({ filter, withoutFilter, atAnyTime, onAnyDay }: Matches): EventAgenda['relaxed'] {
   const ofTime = filter.time_of_day && filter.time_of_day !== 'any';
   return [
-    ...EVENT_FILTERS.filter((name) => isSet(filter[name])).map((name) => ({ filter: name, count: sizeOf(withoutFilter(name)) })),
-    ...(ofTime ? [{ filter: 'time_of_day' as const, count: sizeOf(atAnyTime()) }] : []),
-    ...(filter.from || filter.to ? [{ filter: 'dates' as const, count: sizeOf(onAnyDay) }] : []),
+    ...EVENT_FILTERS.filter((name) => isSet(filter[name])).map((name) => ({ filter: name, count: countBits(withoutFilter(name)) })),
+    ...(ofTime ? [{ filter: 'time_of_day' as const, count: countBits(atAnyTime()) }] : []),
+    ...(filter.from || filter.to ? [{ filter: 'dates' as const, count: countBits(onAnyDay) }] : []),
   ];
 }

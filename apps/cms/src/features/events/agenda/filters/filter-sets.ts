@@ -33,7 +33,7 @@ export interface EventSets {
 
 const emptyDays = () => new Map(TIMES.map((time) => [time, new Map<number, Bits>()]));
 
-export function setsOf(events: readonly IndexedEvent[]): EventSets {
+export function buildEventSets(events: readonly IndexedEvent[]): EventSets {
   const maps = {
     category: new Map<string, Bits>(),
     type: new Map<string, Bits>(),

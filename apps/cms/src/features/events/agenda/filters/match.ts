@@ -1,6 +1,6 @@
 import type { AgendaQuery } from '@liget/content-api';
 import { ALL_DAY_PARTS, DAY_PARTS } from '../../dates/day-parts.ts';
-import { dayNumber, dayOf } from '../../dates/days.ts';
+import { dayNumber, toDayNumber } from '../../dates/days.ts';
 import { canBeSeen, type DayOccurrence, type IndexedOccurrence, isCounted, isOnNow, isOver } from '../indexed.ts';
 import type { EventIndex } from '../program-index.ts';
 import { addTo, type Bits, common, noBits, unite, without } from './bitset.ts';
@@ -26,15 +26,15 @@ export interface Span {
 
 const FOREVER = Number.POSITIVE_INFINITY;
 /** The bit of the time of day asked for; all of them without one. */
-export function partsAsked({ time_of_day }: Pick<AgendaFilter, 'time_of_day'>): number {
+export function getDayParts({ time_of_day }: Pick<AgendaFilter, 'time_of_day'>): number {
   return time_of_day === undefined || time_of_day === 'any' ? ALL_DAY_PARTS : DAY_PARTS[time_of_day];
 }
 
-export function spanOf(filter: Pick<AgendaFilter, 'from' | 'to' | 'time_of_day'>, now: Temporal.Instant): Span {
-  const today = dayOf(now.epochMilliseconds);
+export function getSpan(filter: Pick<AgendaFilter, 'from' | 'to' | 'time_of_day'>, now: Temporal.Instant): Span {
+  const today = toDayNumber(now.epochMilliseconds);
   const from = filter.from === undefined ? today : dayNumber(filter.from);
   const to = filter.to === undefined ? FOREVER : dayNumber(filter.to);
-  return { now: now.epochMilliseconds, today, from, to, withOver: from < today, parts: partsAsked(filter) };
+  return { now: now.epochMilliseconds, today, from, to, withOver: from < today, parts: getDayParts(filter) };
 }
 
 /** The same hours from today on, whatever days are asked for. */
@@ -142,7 +142,7 @@ function meeting({ sets, events }: EventIndex, filter: EventFilter): Map<EventFi
 }
 
 /** The events that meet all the filters which ask the event as a whole. */
-export const eventsMeeting = (index: EventIndex, filter: EventFilter): Bits => common(index.sets.all, ...meeting(index, filter).values());
+export const filterEvents = (index: EventIndex, filter: EventFilter): Bits => common(index.sets.all, ...meeting(index, filter).values());
 
 export interface Matches {
   filter: AgendaFilter;
@@ -162,8 +162,8 @@ export interface Matches {
   withoutFilter(name: EventFilterName): Bits;
 }
 
-export function matchesOf(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant): Matches {
-  const span = spanOf(filter, now);
+export function findMatches(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant): Matches {
+  const span = getSpan(filter, now);
   const met = meeting(index, filter);
   const united = (one: Bits, other: Bits) => {
     const found = one.slice();

@@ -2,8 +2,8 @@ import type { AgendaEntry, EventAgenda } from '@liget/content-api';
 import { findByIds, mapSkippingInvalid } from '../../../../platform/read-model/published.ts';
 import type { Handler } from '../../../../platform/read-model/question.ts';
 import { dayText } from '../../dates/days.ts';
-import { type AgendaDay, type AgendaPlace, agendaOf } from '../agenda.ts';
-import { calendarOf } from '../calendar.ts';
+import { type AgendaDay, type AgendaPlace, buildAgenda } from '../agenda.ts';
+import { buildCalendar } from '../calendar.ts';
 import { eventIndex } from '../program-index.ts';
 import { calendarItem, EVENT_DEPTH, event } from './event.ts';
 
@@ -23,7 +23,7 @@ function daysOfPage(days: readonly AgendaDay[], page: number, limit: number): { 
 
 export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAgenda> => {
   const { page, limit, ...filter } = question.query;
-  const found = agendaOf(await eventIndex(question.payload), filter, question.now);
+  const found = buildAgenda(await eventIndex(question.payload), filter, question.now);
   const pageOf = <Item>(items: readonly Item[], size: number) => items.slice((page - 1) * size, page * size);
   const isByTime = filter.sort === 'time';
   const lastingLimit = Math.ceil(limit * LASTING_SHARE);
@@ -65,7 +65,7 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
 
 export const calendar: Handler<'eventCalendar'> = async (question) => {
   const index = await eventIndex(question.payload);
-  const chosen = calendarOf(index, question.query, question.now);
+  const chosen = buildCalendar(index, question.query, question.now);
   const documents = await findByIds(
     question,
     'events',

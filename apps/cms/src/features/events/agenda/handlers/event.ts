@@ -13,11 +13,11 @@ import {
 } from '@liget/content-api';
 import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import type * as Stored from '../../../../payload-types.ts';
-import { addressed, properSlug } from '../../../../platform/read-model/addressed.ts';
+import { properSlug, readAddressed } from '../../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import { image, images, media } from '../../../../platform/read-model/pictures.ts';
 import { html } from '../../../../platform/read-model/rich-text.ts';
-import { currentOccurrence, occurrencesOf, occurrenceTimes } from '../../dates/occurrence.ts';
+import { currentOccurrence, occurrenceTimes, readOccurrences } from '../../dates/occurrence.ts';
 import { eventLocation } from '../event-location.ts';
 import { eventNeeds } from './event-needs.ts';
 
@@ -37,8 +37,8 @@ export function eventType(read: DocumentReader<Stored.EventType>): EventType {
 
 /** The contract's event; its `start_date` is that of the occurrence that is on or next at `now`. */
 export function event(read: DocumentReader<Stored.Event>, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
-  const base = addressed(read, read.language('title'));
-  const occurrences = occurrencesOf(read);
+  const base = readAddressed(read, read.language('title'));
+  const occurrences = readOccurrences(read);
   const status = read.choiceOrNull('status', EventStatus) ?? 'scheduled';
   const shown = currentOccurrence({ status }, occurrences, now) ?? read.fail('occurrences', 'has no date');
   const exhibition = read.textOrNull('exhibition');
@@ -100,7 +100,7 @@ export type SeriesTimes = Pick<EventSeries, 'coming' | 'next_start'>;
 export function eventSeries(read: DocumentReader<Stored.EventSery>, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
   const picture = media(image(read), 'lead', ...keys);
   return {
-    ...addressed(read, read.language('title')),
+    ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: picture,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
-import { headingOf } from '../export/columns.ts';
+import { getHeading } from '../export/columns.ts';
 import type { ShownLine } from '../import-endpoints.ts';
 import { VERDICTS, type Verdict } from '../import-status.ts';
 import type { Report } from './answers.ts';
@@ -21,7 +21,7 @@ function Line({ line }: { line: ShownLine }) {
         <strong className="liget-verdict">{word(VERDICT_TEXTS[line.verdict].name)}</strong>
         {line.columns.length > 0 ? (
           <p>
-            {word(IMPORT_TEXTS.changes)} {line.columns.map((name) => word(headingOf(name))).join(', ')}
+            {word(IMPORT_TEXTS.changes)} {line.columns.map((name) => word(getHeading(name))).join(', ')}
           </p>
         ) : null}
         {[...line.faults, ...line.notes].map((said) => (

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { expandRecurrence } from '../../dates/recurrence.ts';
-import type { Given } from '../imported-event.ts';
+import type { ImportedEvent } from '../imported-event.ts';
 import { csvPrograms } from './csv-programs.ts';
 import { MOST_ROWS } from './csv-table.ts';
 
-function read(...lines: string[]): Given[] {
+function read(...lines: string[]): ImportedEvent[] {
   const found = csvPrograms(lines.join('\r\n'));
   if ('fault' in found) throw new Error(found.fault.hu);
   return found.programs;
@@ -73,7 +73,7 @@ describe('a table of programs', () => {
       'Hetes;2027. 06. 04. 20:00;21:30;hetente;2;péntek, szo;;2027. 06. 30.;2027. 06. 19., 2027-06-05',
       'Havi;2027-06-06 10:00;;havonta;;;első;2027-09-01;',
     );
-    const starts = (given: Given | undefined) => {
+    const starts = (given: ImportedEvent | undefined) => {
       const expanded = expandRecurrence(given?.wanted.times?.recurrence);
       return expanded.ok ? expanded.occurrences.map(({ start }) => start.slice(0, 16)) : expanded.fault;
     };

@@ -1,8 +1,8 @@
 import { fold } from '@liget/language';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { type Cells, Faults, inColumn } from '../errors.ts';
-import { columnNamed, headingOf } from '../export/columns.ts';
-import { type Given, type GivenFile, NAMED_FIELDS, TEXT_FIELDS, type Wanted } from '../imported-event.ts';
+import { findColumn, getHeading } from '../export/columns.ts';
+import { type GivenFile, type ImportedEvent, type ImportedFields, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { flagIn, wordIn, wordsIn } from './cells.ts';
 import { MOST_IN_CELL, type Row, readTable } from './csv-table.ts';
@@ -22,11 +22,11 @@ const wrongCount = (found: number, expected: number): Label =>
 type Columns = { columns: (string | undefined)[]; notes: Label[] } | { fault: Label };
 
 function columnsOf(headings: readonly string[]): Columns {
-  const columns = headings.map((heading) => columnNamed(heading));
+  const columns = headings.map((heading) => findColumn(heading));
   const twice = columns.find((name, index) => name !== undefined && columns.indexOf(name) !== index);
   if (twice)
     return {
-      fault: label(`Ez az oszlop kétszer szerepel: ${headingOf(twice).hu}.`, `This column is there twice: ${headingOf(twice).en}.`),
+      fault: label(`Ez az oszlop kétszer szerepel: ${getHeading(twice).hu}.`, `This column is there twice: ${getHeading(twice).en}.`),
     };
   if (!columns.includes('title.hu'))
     return {
@@ -58,7 +58,7 @@ const defined = <Value extends object>(value: Value) =>
 
 const TOO_LONG = label(`legfeljebb ${MOST_IN_CELL} karakter lehet.`, `at most ${MOST_IN_CELL} characters.`);
 
-function wantedOf(cells: Cells, faults: Faults): Wanted {
+function wantedOf(cells: Cells, faults: Faults): ImportedFields {
   const inLanguage = (language: 'hu' | 'en') =>
     defined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
   for (const [name, text] of cells) if (text.length > MOST_IN_CELL) faults.add(name, TOO_LONG);
@@ -83,7 +83,7 @@ const NO_TITLE = label('Nincs címe.', 'It has no title.');
 /** By which a program without an ID of its own is known again. */
 const ownKey = (cells: Cells) => `${fold(cells.get('title.hu') ?? '')} | ${(cells.get('start') ?? '').replaceAll(/[^\d:]+/g, '-')}`;
 
-function givenIn(row: Row, cells: Cells, expected: number): Given {
+function givenIn(row: Row, cells: Cells, expected: number): ImportedEvent {
   const faults = new Faults();
   const wanted = wantedOf(cells, faults);
   const wrong = row.cells.length === expected ? [] : [wrongCount(row.cells.length, expected)];
@@ -94,7 +94,7 @@ function givenIn(row: Row, cells: Cells, expected: number): Given {
 const OF_DATES = new Set(['key', 'start', 'end', 'allDay']);
 
 /** A further line of a program adds a date; whatever else it says must be what the first line says. */
-function addDate(to: Given, first: Cells, row: Row, cells: Cells): void {
+function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void {
   const faults = new Faults();
   const date = dateIn(cells, faults);
   const other = [...cells].find(([name, text]) => !OF_DATES.has(name) && first.get(name) !== text);
@@ -130,7 +130,7 @@ export function csvPrograms(text: string, report: ReportPosition = () => undefin
   if ('fault' in table) return table;
   const found = columnsOf(table.headings);
   if ('fault' in found) return found;
-  const programs = new Map<string, { given: Given; first: Cells }>();
+  const programs = new Map<string, { given: ImportedEvent; first: Cells }>();
   for (const row of table.rows) {
     const cells = cellsOf(row, found.columns);
     report({ line: row.line, title: cells.get('title.hu') ?? '' });

@@ -1,9 +1,9 @@
 import { label } from '../../../../platform/fields/labels.ts';
 import { ZONE } from '../../../../platform/read-model/clock.ts';
 import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
-import { monthWeekNamed } from '../../dates/recurrence.ts';
+import { parseMonthWeek } from '../../dates/recurrence.ts';
 import type { Cells, Faults } from '../errors.ts';
-import type { Wanted } from '../imported-event.ts';
+import type { ImportedFields } from '../imported-event.ts';
 import { type Cell, type DayTime, dayTimeIn, flagIn, instantIn, listIn, timeIn, wordIn, wordsIn } from './cells.ts';
 
 /** The end may be a time alone: that of the same day, or of the next one when it is not later than the start. */
@@ -92,7 +92,7 @@ function ruleIn(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', faults: Faul
     kind,
     every: faults.read(cells, 'every', countIn) ?? 1,
     ...(kind === 'daily' ? {} : { weekdays: weekdays ?? [String(start.day.dayOfWeek)] }),
-    ...(kind === 'monthly' ? { monthWeek: monthWeekNamed(monthWeek) } : {}),
+    ...(kind === 'monthly' ? { monthWeek: parseMonthWeek(monthWeek) } : {}),
     from: noon(start.day),
     until: until ? noon(until) : null,
     startTime: clock(start.time),
@@ -102,7 +102,7 @@ function ruleIn(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', faults: Faul
 }
 
 /** When a program is, by its line; `undefined` when it says nothing of that. */
-export function timesIn(cells: Cells, faults: Faults): Wanted['times'] {
+export function timesIn(cells: Cells, faults: Faults): ImportedFields['times'] {
   const kind = faults.read(cells, 'recurrence', (text) => wordIn('recurrence', text)) ?? 'none';
   if (kind === 'daily' || kind === 'weekly' || kind === 'monthly') {
     const recurrence = ruleIn(cells, kind, faults);

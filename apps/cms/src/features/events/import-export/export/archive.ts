@@ -7,7 +7,7 @@ import { storedProgram } from '../program-dates.ts';
 import { COLUMNS } from './columns.ts';
 import { appointments, CALENDAR_FOOT, CALENDAR_HEAD } from './program-ics.ts';
 import { namesById, programRows } from './program-rows.ts';
-import { contentKinds, PUBLIC_GLOBALS, publishedGlobal, publishedOf } from './published.ts';
+import { contentKinds, PUBLIC_GLOBALS, publishedGlobal, readPublished } from './published.ts';
 import { csvLines } from './template.ts';
 
 /** What is in an archive: everything that is published, or programs and what they are sorted by. */
@@ -26,7 +26,7 @@ Piszkozat, személyes adat és szerkesztői fiók nincs benne. A csv-fájlokban 
 
 async function* asJson(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
   let before = '[\n';
-  for await (const document of publishedOf(payload, kind)) {
+  for await (const document of readPublished(payload, kind)) {
     yield before + JSON.stringify(document);
     before = ',\n';
   }
@@ -39,19 +39,19 @@ async function* asTable(payload: Payload, kind: SanitizedCollectionConfig): Asyn
     ...flatColumns(kind.flattenedFields),
   ];
   yield BYTE_ORDER_MARK + csvLines([columns.map(({ name }) => name)], ';');
-  for await (const document of publishedOf(payload, kind)) yield csvLines([columns.map(({ textOf }) => textOf(document))], ';');
+  for await (const document of readPublished(payload, kind)) yield csvLines([columns.map(({ textOf }) => textOf(document))], ';');
 }
 
 async function* programTable(payload: Payload, events: SanitizedCollectionConfig): AsyncGenerator<string> {
   const names = await namesById(payload);
   yield BYTE_ORDER_MARK + csvLines([COLUMNS.map(({ heading }) => heading.hu)], ';');
-  for await (const program of publishedOf(payload, events)) yield csvLines(programRows(program, names), ';');
+  for await (const program of readPublished(payload, events)) yield csvLines(programRows(program, names), ';');
 }
 
 async function* programCalendar(payload: Payload, events: SanitizedCollectionConfig, stamp: string): AsyncGenerator<string> {
   const names = await namesById(payload);
   yield CALENDAR_HEAD;
-  for await (const program of publishedOf(payload, events)) yield appointments(storedProgram(program, names), stamp);
+  for await (const program of readPublished(payload, events)) yield appointments(storedProgram(program, names), stamp);
   yield CALENDAR_FOOT;
 }
 
@@ -63,7 +63,7 @@ async function* asGlobal(payload: Payload, slug: (typeof PUBLIC_GLOBALS)[number]
  * A ZIP archive of what is published, made while it is read: each file begins when the one before has gone out. Destroying the stream ends the
  * reading.
  */
-export function archiveOf(payload: Payload, extent: Extent, now: Temporal.Instant): Readable {
+export function createArchive(payload: Payload, extent: Extent, now: Temporal.Instant): Readable {
   const zip = new ZipFile();
   const leaving = new AbortController();
   const mtime = new Date(now.epochMilliseconds);

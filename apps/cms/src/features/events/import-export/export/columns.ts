@@ -139,7 +139,7 @@ for (const { name, heading } of COLUMNS) {
 }
 
 /** The column that a heading of either language names, whatever its case, accents and signs. */
-export const columnNamed = (heading: string): string | undefined => BY_HEADING.get(bare(heading));
+export const findColumn = (heading: string): string | undefined => BY_HEADING.get(bare(heading));
 
 /** What a column is called in messages. */
-export const headingOf = (name: string): Label => COLUMNS.find((known) => known.name === name)?.heading ?? label(name, name);
+export const getHeading = (name: string): Label => COLUMNS.find((known) => known.name === name)?.heading ?? label(name, name);

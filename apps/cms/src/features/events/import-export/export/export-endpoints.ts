@@ -5,7 +5,7 @@ import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
 import { budapestDay } from '../../../../platform/read-model/dates.ts';
 import { isAdministrator, may } from '../../../../platform/rights/roles.ts';
-import { archiveOf, type Extent } from './archive.ts';
+import { createArchive, type Extent } from './archive.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const ADMINISTRATORS = label('Minden tartalmat csak rendszergazda tölthet le.', 'Only administrators may download everything.');
@@ -24,7 +24,7 @@ async function archive(req: PayloadRequest, extent: Extent): Promise<Response> {
   if (underWay >= AT_ONCE) return refused(req, 503, BUSY);
   const name = `${extent === 'everything' ? 'liget-tartalom' : 'liget-programok'}-${budapestDay(now())}.zip`;
   await record(req, { what: 'exported', title: name });
-  const stream = archiveOf(payload, extent, now());
+  const stream = createArchive(payload, extent, now());
   underWay += 1;
   stream.once('close', () => {
     underWay -= 1;

@@ -8,10 +8,10 @@ import { ROLES } from '../../../../platform/rights/roles.ts';
 import { accountsWith } from '../../../../testing/test-accounts.ts';
 import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText, signIn } from '../../../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../../../testing/test-databases.ts';
-import { countsOf } from '../import-status.ts';
-import { planOf } from '../plan.ts';
+import { countVerdicts } from '../import-status.ts';
+import { planImport } from '../plan.ts';
 import { readFile } from '../read-file.ts';
-import { archiveOf, type Extent } from './archive.ts';
+import { createArchive, type Extent } from './archive.ts';
 
 const password = 'hold-koran-reggel-81';
 const databases = bothDatabases();
@@ -25,7 +25,7 @@ async function filesOf(bytes: Buffer): Promise<Map<string, string>> {
     files.set(entry.fileName, (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'));
   return files;
 }
-const exported = async (payload: Payload, extent: Extent) => filesOf(await buffer(archiveOf(payload, extent, now())));
+const exported = async (payload: Payload, extent: Extent) => filesOf(await buffer(createArchive(payload, extent, now())));
 
 const at = (day: string, time: string) =>
   new Date(Temporal.ZonedDateTime.from(`${day}T${time}[Europe/Budapest]`).epochMilliseconds).toISOString();
@@ -107,12 +107,12 @@ describe.each(DATABASES)('on %s', (name) => {
     const req = await createLocalReq({}, payload);
     const user = await payload.create({ collection: 'users', data: { email: 'p@be.example', name: 'P', roles: ['programs'], password } });
     const plan =
-      'fault' in file ? [] : await planOf(Object.assign(req, { user: { ...user, collection: 'users' } }), file.programs, file.kind);
+      'fault' in file ? [] : await planImport(Object.assign(req, { user: { ...user, collection: 'users' } }), file.programs, file.kind);
     expect(plan.map(({ verdict, faults, columns }) => [verdict, faults, columns])).toEqual([
       ['same', [], []],
       ['same', [], []],
     ]);
-    expect(countsOf(plan.map(({ verdict }) => verdict)).same).toBe(2);
+    expect(countVerdicts(plan.map(({ verdict }) => verdict)).same).toBe(2);
   });
 
   test('programs are a calendar, too, with an appointment for every date', () => {

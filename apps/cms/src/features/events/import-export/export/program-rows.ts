@@ -5,7 +5,7 @@ import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import { CONTENT_API } from '../../../../platform/rights/rules.ts';
 import type { EventTimes, GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { NAMED_FIELDS, type NamedField, TEXT_FIELDS } from '../imported-event.ts';
-import { paragraphsOf } from '../paragraphs.ts';
+import { toParagraphs } from '../paragraphs.ts';
 import { ownKey } from '../plan.ts';
 import { COLUMNS } from './columns.ts';
 
@@ -80,7 +80,7 @@ export async function namesById(payload: Payload): Promise<NamesById> {
 
 const textIn = (value: unknown, language: 'hu' | 'en', isProse: boolean): string => {
   const own = isRecord(value) ? value[language] : null;
-  return isProse ? paragraphsOf(own) : typeof own === 'string' ? own : '';
+  return isProse ? toParagraphs(own) : typeof own === 'string' ? own : '';
 };
 
 /** A program with all languages in its localised fields, as lines of the table. */

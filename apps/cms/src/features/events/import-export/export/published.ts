@@ -41,7 +41,7 @@ export const PUBLIC_GLOBALS = ['balloon', 'project-review', 'site-settings'] as 
 const PAGE = 100;
 
 /** Everything of a kind that visitors may see, in both languages, in the order of the ids; so many at a time that memory does not matter. */
-export async function* publishedOf(payload: Payload, { slug, flattenedFields }: SanitizedCollectionConfig): AsyncGenerator<Data> {
+export async function* readPublished(payload: Payload, { slug, flattenedFields }: SanitizedCollectionConfig): AsyncGenerator<Data> {
   let last = 0;
   for (;;) {
     const { docs } = await payload.find({

@@ -1,12 +1,12 @@
 import { ZONE } from '../../../../platform/read-model/clock.ts';
 import { isRecord } from '../../../../platform/read-model/document-reader.ts';
 import type { EventTimes, Recurrence } from '../../dates/event-dates.ts';
-import { occurrencesOf } from '../../dates/event-times.ts';
-import { NAMED_FIELDS, TEXT_FIELDS, type Texts, type Wanted } from '../imported-event.ts';
-import { paragraphsOf, richText } from '../paragraphs.ts';
+import { expandOccurrences } from '../../dates/event-times.ts';
+import { type ImportedFields, NAMED_FIELDS, TEXT_FIELDS, type Texts } from '../imported-event.ts';
+import { richText, toParagraphs } from '../paragraphs.ts';
 
 /** A program with all languages in its localised fields. */
-export type Stored = Record<string, unknown>;
+export type StoredProgram = Record<string, unknown>;
 
 /** What a file wants of a program, in the collection's own fields. */
 export interface ProgramData {
@@ -20,21 +20,21 @@ const EMPTY_RULE = { every: 1, weekdays: [], monthWeek: null, from: null, until:
 /** A rule with every part of it said, so that nothing stays of what was. */
 const wholeRule = (rule: Recurrence): Recurrence => ({ ...EMPTY_RULE, ...rule });
 
-export function dataOf({ hu, en, times, other }: Wanted, ids: Readonly<Record<string, number>>): ProgramData {
+export function toProgramData({ hu, en, times, other }: ImportedFields, ids: Readonly<Record<string, number>>): ProgramData {
   const when = times ? { dates: times.dates, recurrence: wholeRule(times.recurrence) } : {};
   return { shared: { ...other, ...ids, ...when }, hu, en };
 }
 
-const textIn = (stored: Stored, field: string, language: 'hu' | 'en'): string => {
+const textIn = (stored: StoredProgram, field: string, language: 'hu' | 'en'): string => {
   const value = stored[field];
   const own = isRecord(value) ? value[language] : null;
-  if (field === 'body') return paragraphsOf(own);
+  if (field === 'body') return toParagraphs(own);
   return typeof own === 'string' ? own.trim() : '';
 };
 
 const same = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 /** What is the same text for whoever reads it: paragraphs are made of it again. */
-const asStored = (field: string, text: string) => (field === 'body' ? paragraphsOf(richText(text)) : same(text));
+const asStored = (field: string, text: string) => (field === 'body' ? toParagraphs(richText(text)) : same(text));
 
 const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
 
@@ -43,7 +43,7 @@ const minute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
 
 /** When a program is, whichever way it is written down: two ways to say the same dates are no change. */
 function whenOf(times: EventTimes): string {
-  const dates = occurrencesOf({ ...times, openEnded: false }).map(({ start, end, allDay }) => {
+  const dates = expandOccurrences({ ...times, openEnded: false }).map(({ start, end, allDay }) => {
     if (!allDay) return [minute(start), end ? minute(end) : null];
     const last = end ? dayOf(end) : null;
     return [dayOf(start), last === dayOf(start) ? null : last];
@@ -63,7 +63,7 @@ export interface Change {
   columns: string[];
 }
 
-function textsChanged(wanted: Texts, stored: Stored, language: 'hu' | 'en'): Texts {
+function textsChanged(wanted: Texts, stored: StoredProgram, language: 'hu' | 'en'): Texts {
   const changed: Texts = {};
   for (const field of TEXT_FIELDS) {
     const text = wanted[field];
@@ -73,7 +73,7 @@ function textsChanged(wanted: Texts, stored: Stored, language: 'hu' | 'en'): Tex
 }
 
 /** What is different from what is stored; nothing is different of what the file does not say. */
-export function changeOf({ shared, hu, en }: ProgramData, stored: Stored): Change {
+export function compareWithStored({ shared, hu, en }: ProgramData, stored: StoredProgram): Change {
   const entries = Object.entries(shared).filter(([name, value]) => !isTimes(name) && comparable(value) !== comparable(stored[name]));
   const hasTimes = 'dates' in shared && whenOf(shared) !== whenOf(stored);
   const changed = { hu: textsChanged(hu, stored, 'hu'), en: textsChanged(en, stored, 'en') };

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { ZONE } from '../../../../platform/read-model/clock.ts';
 import type { GivenDate, Recurrence } from '../../dates/event-dates.ts';
 import { fittedRule } from '../../dates/fitted-rule.ts';
-import { monthWeekNamed } from '../../dates/recurrence.ts';
+import { parseMonthWeek } from '../../dates/recurrence.ts';
 
 const WEEKDAYS: Readonly<Record<string, string>> = { MO: '1', TU: '2', WE: '3', TH: '4', FR: '5', SA: '6', SU: '7' };
 
@@ -21,7 +21,7 @@ function guessedRule(rule: InstanceType<typeof ICAL.Recur>, dates: readonly Give
     kind,
     every: rule.interval,
     ...(kind === 'daily' ? {} : { weekdays: weekdays.length > 0 ? weekdays : [String(at(first.start).dayOfWeek)] }),
-    ...(kind === 'monthly' ? { monthWeek: monthWeekNamed(week) } : {}),
+    ...(kind === 'monthly' ? { monthWeek: parseMonthWeek(week) } : {}),
     from: first.start,
     until: last.start,
     startTime: time(first.start),

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test, vi } from 'vitest';
 import { expandRecurrence, mergeOccurrences } from '../../dates/recurrence.ts';
-import type { Given } from '../imported-event.ts';
+import type { ImportedEvent } from '../imported-event.ts';
 import type { ReadPosition } from '../read-position.ts';
 import { icsPrograms } from './ics-programs.ts';
 
@@ -9,7 +9,7 @@ const NOW = Temporal.Instant.from('2026-11-20T11:00:00Z');
 
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const appointment = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
-function read(...lines: string[]): Given[] {
+function read(...lines: string[]): ImportedEvent[] {
   const found = icsPrograms(calendar(...lines), NOW);
   if ('fault' in found) throw new Error(found.fault.hu);
   return found.programs;
@@ -17,7 +17,7 @@ function read(...lines: string[]): Given[] {
 const one = (...lines: string[]) => read(...appointment(...lines))[0];
 
 /** Every date of a program, as 'start/end' in UTC. */
-function datesOf(given: Given | undefined): string[] {
+function datesOf(given: ImportedEvent | undefined): string[] {
   const { dates = [], recurrence } = given?.wanted.times ?? {};
   const byRule = expandRecurrence(recurrence);
   const byHand = dates.map(({ start, end }) => ({ start: start ?? '', end: end ?? null }));

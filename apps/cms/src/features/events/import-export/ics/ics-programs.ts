@@ -2,13 +2,13 @@ import type ICAL from 'ical.js';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { GivenDate } from '../../dates/event-dates.ts';
 import { MOST_IN_CELL, MOST_ROWS } from '../csv/csv-table.ts';
-import type { Given, GivenFile, Wanted } from '../imported-event.ts';
+import type { GivenFile, ImportedEvent, ImportedFields } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
 import { iterationBudget } from '../worker/bounded-iterator.ts';
 import { type ReadComponent, readComponents } from './ics-components.ts';
 import { asTimes } from './ics-fitted-rule.ts';
 import { type Bounds, expand } from './ics-recurrence.ts';
-import { BadMoment, dateOf, findNamed, instantOf, lengthOf, momentOf, propertyOf } from './ics-times.ts';
+import { BadMoment, findNamed, parseMoment, readLength, readProperties, toEpochMs, toGivenDate } from './ics-times.ts';
 import { type FindZone, readZones } from './ics-zones.ts';
 
 type Component = InstanceType<typeof ICAL.Component>;
@@ -39,7 +39,7 @@ const textOf = (component: Component, name: string): string => {
 
 const STATUSES: Readonly<Record<string, string>> = { CANCELLED: 'cancelled' };
 
-function wordsOf(component: Component): Omit<Wanted, 'times'> {
+function wordsOf(component: Component): Omit<ImportedFields, 'times'> {
   const [title, description] = [textOf(component, 'summary'), textOf(component, 'description')];
   const [category, location] = [textOf(component, 'categories'), textOf(component, 'location')];
   const url = textOf(component, 'url');
@@ -69,36 +69,36 @@ interface Appointment {
 const TIMES = ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate'];
 
 function unknownZones(components: readonly Component[], findZone: FindZone): Label[] {
-  const names = components.flatMap((component) => TIMES.flatMap((time) => propertyOf(component, time).map(({ zone }) => zone)));
+  const names = components.flatMap((component) => TIMES.flatMap((time) => readProperties(component, time).map(({ zone }) => zone)));
   return [...new Set(names)].flatMap((name) => (name === undefined || findZone(name) ? [] : [unknownZone(name)]));
 }
 
 function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
   const { findZone } = bounds;
-  const [given] = propertyOf(main, 'dtstart');
+  const [given] = readProperties(main, 'dtstart');
   if (!given) return { dates: [], notes: [], fault: NO_START };
-  const start = momentOf(given.values[0], given, findZone);
-  const length = lengthOf(main, start, findZone);
+  const start = parseMoment(given.values[0], given, findZone);
+  const length = readLength(main, start, findZone);
   const { starts, notes, fault } = expand(main, start, bounds);
   notes.push(...unknownZones([main, ...changes], findZone));
-  const dates = new Map([...starts].map(([instant, moment]) => [instant, dateOf(moment, length)]));
+  const dates = new Map([...starts].map(([instant, moment]) => [instant, toGivenDate(moment, length)]));
   for (const change of changes) {
-    const [which] = propertyOf(change, 'recurrence-id');
-    const [moved] = propertyOf(change, 'dtstart');
-    if (which) for (const instant of findNamed(starts, momentOf(which.values[0], which, findZone))) dates.delete(instant);
+    const [which] = readProperties(change, 'recurrence-id');
+    const [moved] = readProperties(change, 'dtstart');
+    if (which) for (const instant of findNamed(starts, parseMoment(which.values[0], which, findZone))) dates.delete(instant);
     if (!moved || textOf(change, 'status').toUpperCase() === 'CANCELLED') continue;
-    const at = momentOf(moved.values[0], moved, findZone);
-    dates.set(instantOf(at), dateOf(at, lengthOf(change, at, findZone)));
+    const at = parseMoment(moved.values[0], moved, findZone);
+    dates.set(toEpochMs(at), toGivenDate(at, readLength(change, at, findZone)));
   }
   const inOrder = [...dates].toSorted(([one], [other]) => one - other).map(([, date]) => date);
   return { dates: inOrder, notes, ...(fault ? { fault } : {}) };
 }
 
-function givenOf(appointment: Appointment, bounds: Bounds): Given {
+function givenOf(appointment: Appointment, bounds: Bounds): ImportedEvent {
   const { line, uid, main } = appointment;
   const words = wordsOf(main);
   const faults = [...appointment.faults, ...(words.hu.title ? [] : [NO_TITLE])];
-  const given: Given = { line, key: uid, wanted: words, faults, notes: [...appointment.notes] };
+  const given: ImportedEvent = { line, key: uid, wanted: words, faults, notes: [...appointment.notes] };
   try {
     const { dates, notes, fault } = datesOf(appointment, bounds);
     given.notes.push(...notes);
@@ -133,9 +133,10 @@ function addMain(found: Map<string, Appointment>, uid: string, { component, line
 
 function appointmentsOf(components: readonly ReadComponent[]): Appointment[] {
   const found = new Map<string, Appointment>();
-  const isChange = ({ component }: ReadComponent) => propertyOf(component, 'recurrence-id').length > 0;
+  const isChange = ({ component }: ReadComponent) => readProperties(component, 'recurrence-id').length > 0;
   const uidOf = ({ component }: ReadComponent) =>
-    textOf(component, 'uid').slice(0, 300) || `${textOf(component, 'summary')} | ${String(propertyOf(component, 'dtstart')[0]?.values[0])}`;
+    textOf(component, 'uid').slice(0, 300) ||
+    `${textOf(component, 'summary')} | ${String(readProperties(component, 'dtstart')[0]?.values[0])}`;
   for (const one of components) if (!isChange(one)) addMain(found, uidOf(one), one);
   for (const one of components.filter(isChange)) {
     const [uid, main] = [uidOf(one), found.get(uidOf(one))];

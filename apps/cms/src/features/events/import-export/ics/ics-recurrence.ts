@@ -3,7 +3,7 @@ import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { ZONE } from '../../../../platform/read-model/clock.ts';
 import { MAX_OCCURRENCES } from '../../dates/recurrence.ts';
 import { BoundedIterator, FileBudgetError, type IterationBudget } from '../worker/bounded-iterator.ts';
-import { findNamed, instantOf, type Moment, momentOf, propertyOf } from './ics-times.ts';
+import { findNamed, type Moment, parseMoment, readProperties, toEpochMs } from './ics-times.ts';
 import { type FindZone, PARK_ZONE } from './ics-zones.ts';
 
 type Rule = InstanceType<typeof ICAL.Recur>;
@@ -45,7 +45,7 @@ const asTime = (wall: Temporal.PlainDateTime, isDate: boolean) =>
     ICAL.Timezone.localTimezone,
   );
 
-export interface Expanded {
+export interface ExpandedRule {
   /** By the instant that the file names each with. */
   starts: Map<number, Moment>;
   notes: Label[];
@@ -66,13 +66,13 @@ export interface Bounds {
 function endOf(rule: Rule, start: Moment, horizon: number, findZone: FindZone): Temporal.PlainDateTime | null {
   if (!rule.until) return rule.count ? null : Temporal.PlainDateTime.from({ year: horizon, month: 12, day: 31, hour: 23, minute: 59 });
   const text = rule.until.toString();
-  const until = momentOf(text, { type: rule.until.isDate ? 'date' : 'date-time', zone: undefined }, findZone);
+  const until = parseMoment(text, { type: rule.until.isDate ? 'date' : 'date-time', zone: undefined }, findZone);
   if (text.endsWith('Z')) return start.zone.toWall(until.zone.toInstant(until.wall));
   return rule.until.isDate && !start.isDay ? until.wall.with({ hour: 23, minute: 59 }) : until.wall;
 }
 
 /** What a rule makes, by the clock of its own zone, as calendars do. Throws what `BoundedIterator` throws. */
-function datesOfRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds): Expanded {
+function datesOfRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds): ExpandedRule {
   const today = (start.isDay ? PARK_ZONE : start.zone).toWall(now).toPlainDate();
   const horizon = now.toZonedDateTimeISO(ZONE).year + 1;
   const isEndless = !rule.until && !rule.count;
@@ -89,7 +89,7 @@ function datesOfRule(rule: Rule, start: Moment, { now, budget, findZone }: Bound
     (Temporal.PlainDate.compare(wall.toPlainDate(), today) < 0 ? past : coming).push(wall);
   }
   const asStarts = (walls: readonly Temporal.PlainDateTime[]) =>
-    new Map(walls.map((wall): [number, Moment] => [instantOf({ ...start, wall }), { ...start, wall }]));
+    new Map(walls.map((wall): [number, Moment] => [toEpochMs({ ...start, wall }), { ...start, wall }]));
   if (past.length + coming.length <= MAX_OCCURRENCES)
     return { starts: asStarts([...past, ...coming]), notes: isEndless ? [ENDLESS(horizon)] : [] };
   const [first, final] = [coming[0]?.toPlainDate(), coming.at(-1)?.toPlainDate()];
@@ -97,8 +97,8 @@ function datesOfRule(rule: Rule, start: Moment, { now, budget, findZone }: Bound
   return { starts: asStarts(coming), notes: [ONLY_COMING(first, final)], withoutBefore: today };
 }
 
-function byRule(rule: Rule, start: Moment, bounds: Bounds): Expanded {
-  const none = (fault: Label): Expanded => ({ starts: new Map(), notes: [], fault });
+function byRule(rule: Rule, start: Moment, bounds: Bounds): ExpandedRule {
+  const none = (fault: Label): ExpandedRule => ({ starts: new Map(), notes: [], fault });
   if (TOO_FREQUENT_RULES.has(rule.freq)) return none(TOO_FREQUENT);
   try {
     return datesOfRule(rule, start, bounds);
@@ -111,27 +111,27 @@ function byRule(rule: Rule, start: Moment, bounds: Bounds): Expanded {
 }
 
 /** Every occasion of an appointment that its own component names: its start, those of its rules and those given by hand, less what is left out. */
-export function expand(component: InstanceType<typeof ICAL.Component>, start: Moment, bounds: Bounds): Expanded {
-  const all: Expanded = { starts: new Map([[instantOf(start), start]]), notes: [] };
+export function expand(component: InstanceType<typeof ICAL.Component>, start: Moment, bounds: Bounds): ExpandedRule {
+  const all: ExpandedRule = { starts: new Map([[toEpochMs(start), start]]), notes: [] };
   for (const property of component.getAllProperties('rrule')) {
     const rule: unknown = property.getFirstValue();
     if (!(rule instanceof ICAL.Recur)) continue;
     const made = byRule(rule, start, bounds);
     if (made.fault) return made;
     const { withoutBefore } = made;
-    if (withoutBefore && Temporal.PlainDate.compare(start.wall.toPlainDate(), withoutBefore) < 0) all.starts.delete(instantOf(start));
+    if (withoutBefore && Temporal.PlainDate.compare(start.wall.toPlainDate(), withoutBefore) < 0) all.starts.delete(toEpochMs(start));
     for (const [instant, moment] of made.starts) all.starts.set(instant, moment);
     all.notes.push(...made.notes);
   }
-  for (const read of propertyOf(component, 'rdate'))
+  for (const read of readProperties(component, 'rdate'))
     for (const value of read.values) {
-      const given = momentOf(Array.isArray(value) ? value[0] : value, read, bounds.findZone);
+      const given = parseMoment(Array.isArray(value) ? value[0] : value, read, bounds.findZone);
       const moment = start.isDay ? { ...given, wall: given.wall.with(MIDNIGHT), isDay: true } : given;
-      all.starts.set(instantOf(moment), moment);
+      all.starts.set(toEpochMs(moment), moment);
     }
-  for (const read of propertyOf(component, 'exdate'))
+  for (const read of readProperties(component, 'exdate'))
     for (const value of read.values) {
-      for (const instant of findNamed(all.starts, momentOf(value, read, bounds.findZone))) all.starts.delete(instant);
+      for (const instant of findNamed(all.starts, parseMoment(value, read, bounds.findZone))) all.starts.delete(instant);
     }
   return all.starts.size > MAX_OCCURRENCES ? { ...all, fault: TOO_MANY } : all;
 }

@@ -9,7 +9,7 @@ interface Read {
   zone: string | undefined;
 }
 
-export function propertyOf(component: InstanceType<typeof ICAL.Component>, name: string): Read[] {
+export function readProperties(component: InstanceType<typeof ICAL.Component>, name: string): Read[] {
   return component.getAllProperties(name).map((property) => {
     const [, parameters, type, ...values]: unknown[] = property.jCal;
     const zone: unknown = typeof parameters === 'object' && parameters !== null ? Reflect.get(parameters, 'tzid') : undefined;
@@ -32,7 +32,7 @@ const BARE_DAY = /^(\d{4}-\d\d-\d\d)T::$/;
 const MIDNIGHT = /T24:00:00$/;
 
 /** Throws `BadMoment` on a day or time that does not exist. A zone that nobody knows is taken as Budapest's. */
-export function momentOf(value: unknown, { type, zone }: Pick<Read, 'type' | 'zone'>, findZone: FindZone): Moment {
+export function parseMoment(value: unknown, { type, zone }: Pick<Read, 'type' | 'zone'>, findZone: FindZone): Moment {
   const given = String(value);
   const day = BARE_DAY.exec(given)?.[1];
   const isUtc = given.endsWith('Z');
@@ -48,17 +48,17 @@ export function momentOf(value: unknown, { type, zone }: Pick<Read, 'type' | 'zo
 
 /** Days have no zone: a day is the park's. */
 const zoneOf = ({ zone, isDay }: Moment): Zone => (isDay ? PARK_ZONE : zone);
-export const instantOf = (moment: Moment): number => zoneOf(moment).toInstant(moment.wall).epochMilliseconds;
+export const toEpochMs = (moment: Moment): number => zoneOf(moment).toInstant(moment.wall).epochMilliseconds;
 
 /** How long it lasts on the clock; `null` when the file does not say. */
-export function lengthOf(component: InstanceType<typeof ICAL.Component>, start: Moment, findZone: FindZone): Temporal.Duration | null {
-  const [end] = propertyOf(component, 'dtend');
+export function readLength(component: InstanceType<typeof ICAL.Component>, start: Moment, findZone: FindZone): Temporal.Duration | null {
+  const [end] = readProperties(component, 'dtend');
   if (end) {
-    const until = momentOf(end.values[0], end, findZone);
+    const until = parseMoment(end.values[0], end, findZone);
     const inSameZone = until.isDay ? until.wall : zoneOf(start).toWall(until.zone.toInstant(until.wall));
     return start.wall.until(inSameZone);
   }
-  const [duration] = propertyOf(component, 'duration');
+  const [duration] = readProperties(component, 'duration');
   return duration ? Temporal.Duration.from(String(duration.values[0])) : null;
 }
 
@@ -69,13 +69,13 @@ const isSameDay = (one: Moment, other: Moment) => one.wall.toPlainDate().equals(
  * written: calendars name whole days with the clock of a zone, too.
  */
 export function findNamed(starts: ReadonlyMap<number, Moment>, named: Moment): number[] {
-  const instant = instantOf(named);
+  const instant = toEpochMs(named);
   if (starts.has(instant)) return [instant];
   return [...starts].filter(([, start]) => (start.isDay || named.isDay) && isSameDay(start, named)).map(([at]) => at);
 }
 
-export function dateOf(start: Moment, length: Temporal.Duration | null): GivenDate {
-  const iso = (moment: Moment) => new Date(instantOf(moment)).toISOString();
+export function toGivenDate(start: Moment, length: Temporal.Duration | null): GivenDate {
+  const iso = (moment: Moment) => new Date(toEpochMs(moment)).toISOString();
   const end = length && !length.blank ? { ...start, wall: start.wall.add(length) } : null;
   if (!start.isDay) return { start: iso(start), end: end ? iso(end) : null, allDay: false };
   // The end of a calendar's days is the day after the last one.

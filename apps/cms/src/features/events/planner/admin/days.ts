@@ -1,4 +1,4 @@
-import { instantOf, wallTimeAt } from '../../../../platform/fields/dates/budapest-clock.ts';
+import { toBudapestInstant, wallTimeAt } from '../../../../platform/fields/dates/budapest-clock.ts';
 import type { PlannedDate } from '../period.ts';
 
 /* Days as 'YYYY-MM-DD' texts, for browsers that have no Temporal yet; they compare like time. */
@@ -23,7 +23,7 @@ export function dayOf(instant: string | number): string {
 export function startOn({ start }: Pick<PlannedDate, 'start'>, to: string): string {
   const [year = 0, month = 1, day = 1] = to.split('-').map(Number);
   const { hour, minute } = wallTimeAt(Date.parse(start));
-  return new Date(instantOf({ year, month, day, hour, minute })).toISOString();
+  return new Date(toBudapestInstant({ year, month, day, hour, minute })).toISOString();
 }
 
 export type View = 'month' | 'week';

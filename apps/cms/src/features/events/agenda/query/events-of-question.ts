@@ -1,0 +1,79 @@
+import { EventCategorySlug, LOCALES, type Locale, type ProgramsAsked } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { perRevision } from '../../../../platform/content-revision/per-revision.ts';
+import { budapestDay } from '../../../../platform/read-model/dates.ts';
+import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
+import type { FieldOf } from '../../../../platform/read-model/field-types.ts';
+import { findAll, type TimedReadContext } from '../../../../platform/read-model/published.ts';
+import { buildAgenda } from '../agenda.ts';
+import { type EventIndex, eventIndex } from '../program-index.ts';
+import { type NamedTerm, parseFilters } from './query-parser.ts';
+import type { EventFilters } from './query-words.ts';
+
+type Translated = NamedTerm & { own: Record<Locale, string> };
+
+function named<Document extends { slug?: string | null }>(
+  found: readonly DocumentReader<Document>[],
+  field: FieldOf<Document, string>,
+): Translated[] {
+  return found.flatMap((read) => {
+    const slug = read.slugs().hu ?? read.slugs().en;
+    const name = read.textOrEmpty(field);
+    if (!slug || !name) return [];
+    const inLocale = (locale: Locale) => {
+      const own = read.inLocale(field, locale);
+      return typeof own === 'string' && own !== '' ? own : name;
+    };
+    const own = { hu: inLocale('hu'), en: inLocale('en') };
+    return [{ slug, names: [...new Set(LOCALES.map((locale) => own[locale]))], own }];
+  });
+}
+
+const vocabularyOf = perRevision(async (payload: Payload) => {
+  const context = { payload, locale: 'hu' as const };
+  return {
+    type: named(await findAll(context, 'event-types', { depth: 0, select: ['name', 'slug'] }), 'name'),
+    location: named(await findAll(context, 'event-locations', { depth: 0, select: ['title', 'slug'] }), 'title'),
+  };
+});
+
+/** The filters, and what may be asked in their place when they leave nothing: other hours, then other days. Without any of the rest they ask for everything. */
+function looser({ from, to, time_of_day, ...kinds }: EventFilters): EventFilters[] {
+  const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+  const saysKind = kinds.free || kinds.category.length + kinds.type.length + kinds.location.length > 0;
+  return [
+    { ...kinds, ...days, ...(time_of_day ? { time_of_day } : {}) },
+    ...(from || saysKind ? [{ ...kinds, ...days }] : []),
+    ...(saysKind ? [kinds] : []),
+  ];
+}
+
+/** As the list of programs counts: programs of days; where it has none, what lasts. */
+function countAsked(index: EventIndex, { free, ...asked }: EventFilters, now: Temporal.Instant) {
+  const { counts } = buildAgenda(index, { ...asked, sort: 'time', ...(free ? { free } : {}) }, now);
+  return { count: counts.dated || counts.lasting, are_lasting: counts.dated === 0 };
+}
+
+/** What a question asks of the programs' list, with the number of programs that it leaves; `null` when it asks nothing, or none is left. */
+export async function parseProgramsQuestion({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsAsked | null> {
+  const vocabulary = await vocabularyOf(payload, 'names');
+  const whole = parseFilters(question, vocabulary, Temporal.PlainDate.from(budapestDay(now)));
+  if (!whole) return null;
+  const index = await eventIndex(payload);
+  const counted = looser(whole).map((asked) => ({ asked, ...countAsked(index, asked, now) }));
+  const { asked, count, are_lasting = false } = counted.find((each) => each.count > 0) ?? {};
+  if (!asked || !count) return null;
+  const names = (of: readonly Translated[], slugs: readonly string[]) =>
+    of.filter(({ slug }) => slugs.includes(slug)).map(({ slug, own }) => ({ slug, name: own[locale] }));
+  return {
+    category: asked.category.map((slug) => EventCategorySlug.parse(slug)),
+    type: names(vocabulary.type, asked.type),
+    location: names(vocabulary.location, asked.location).map(({ slug, name }) => ({ slug, title: name })),
+    from: asked.from ?? null,
+    to: asked.to ?? null,
+    time_of_day: asked.time_of_day ?? null,
+    free: asked.free,
+    count,
+    are_lasting,
+  };
+}

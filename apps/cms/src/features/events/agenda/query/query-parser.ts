@@ -1,0 +1,83 @@
+import { getStem, type Language, splitWords } from '@liget/language';
+import { type Effect, EMPTY_PHRASES, type EventFilters, PHRASES, type Phrase } from './query-words.ts';
+
+/** A type or a place by its names in both languages. */
+export interface NamedTerm {
+  slug: string;
+  names: readonly string[];
+}
+
+export interface Vocabulary {
+  type: readonly NamedTerm[];
+  location: readonly NamedTerm[];
+}
+
+/** More words than this are no filter but a story. */
+const MOST_WORDS = 10;
+const LANGUAGES: readonly Language[] = ['hu', 'en'];
+
+const stems = (word: string) => LANGUAGES.map((language) => getStem(word, language));
+const areForms = (one: string, other: string) => one === other || stems(one).some((stem) => stems(other).includes(stem));
+
+/** How many of the words, from the first on, are this name; 0 when they are not. */
+function lengthOf(name: string, words: readonly string[]): number {
+  const parts = splitWords(name).map(({ folded }) => folded);
+  return parts.length > 0 && parts.every((part, index) => areForms(words[index] ?? '', part)) ? parts.length : 0;
+}
+
+/** The longest name of the vocabulary that the words begin with. */
+function nameIn(words: readonly string[], of: readonly NamedTerm[]): { slugs: string[]; length: number } {
+  const lengths = of.map(({ slug, names }) => ({ slug, length: Math.max(0, ...names.map((name) => lengthOf(name, words))) }));
+  const length = Math.max(0, ...lengths.map((each) => each.length));
+  return { slugs: length > 0 ? lengths.filter((each) => each.length === length).map(({ slug }) => slug) : [], length };
+}
+
+const wordCount = (text: string) => text.split(' ').length;
+
+/** What a question's first words say. */
+interface Step {
+  /** How many words it takes. */
+  length: number;
+  says: 'filter' | 'nothing' | 'something else';
+  effect: Effect;
+}
+
+function phraseIn(words: readonly string[], of: readonly Phrase[]): { length: number; effect: Effect } | undefined {
+  const text = words.join(' ');
+  for (const { words: pattern, effect } of of) {
+    const [match, ...groups] = pattern.exec(text) ?? [];
+    if (match) return { length: wordCount(match), effect: effect(...groups) };
+  }
+  return undefined;
+}
+
+/** The longest of what the words may say: a type, a place, one of the phrases. */
+function firstStep(words: readonly string[], vocabulary: Vocabulary): Step {
+  const named = (['type', 'location'] as const).map((name) => {
+    const { slugs, length } = nameIn(words, vocabulary[name]);
+    return { length, effect: (filters: EventFilters) => void filters[name].push(...slugs) };
+  });
+  const [best] = [...named, phraseIn(words, PHRASES)].filter((each) => each !== undefined).toSorted((a, b) => b.length - a.length);
+  if (best && best.length > 0) return { ...best, says: 'filter' };
+  const empty = phraseIn(words, EMPTY_PHRASES);
+  return empty ? { ...empty, says: 'nothing' } : { length: 1, effect: () => undefined, says: 'something else' };
+}
+
+/**
+ * The question as filters of the programs' list ("koncert hétvégén", "free tomorrow"), in either language, on a day of Budapest; `null` when
+ * it names none, when it has more than `MOST_WORDS` words, or when much of it says something else: then it is a search and nothing more.
+ */
+export function parseFilters(question: string, vocabulary: Vocabulary, today: Temporal.PlainDate): EventFilters | null {
+  const words = splitWords(question).map(({ folded }) => folded);
+  if (words.length > MOST_WORDS) return null;
+  const filters: EventFilters = { category: [], type: [], location: [], free: false };
+  const said: Step['says'][] = [];
+  for (let at = 0; at < words.length; ) {
+    const { length, says, effect } = firstStep(words.slice(at), vocabulary);
+    effect(filters, today);
+    said.push(says);
+    at += Math.max(1, length);
+  }
+  const count = (what: Step['says']) => said.filter((says) => says === what).length;
+  return count('filter') > 0 && count('something else') < Math.max(1, count('filter') - 1) ? filters : null;
+}

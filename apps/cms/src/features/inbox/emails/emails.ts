@@ -1,0 +1,114 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { EmailError } from '../../../platform/email/email.ts';
+import { post } from '../../../platform/email/outbox.ts';
+import { OUTBOX } from '../../../platform/email/stored-email.ts';
+import type { Block, EmailContent } from '../../../platform/email/templates/blocks.ts';
+import { composeEmail } from '../../../platform/email/templates/render.ts';
+import { toStoredDay } from '../deadline.ts';
+import { caseLink, getCaseLocale } from '../link.ts';
+import { LETTER_TEXTS } from './email-messages.ts';
+import { fillTemplate } from './templates.ts';
+
+type Document = Record<string, unknown>;
+
+/** A letter about a case. */
+export interface CaseEmail {
+  kind: 'case-receipt' | 'case-answer' | 'case-assigned' | 'case-new';
+  /** The same letter is posted once. */
+  key: string;
+  subject: string;
+  content: EmailContent;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+/** All letters of one case, by their keys. */
+export const getCaseKey = (document: Document) => `case/${textOf(document['reference'])}/`;
+
+/** Fills a sentence with what is known of the case. */
+const fillingFor = (document: Document) => (text: string) =>
+  fillTemplate(
+    text,
+    { name: textOf(document['name']), reference: textOf(document['reference']), due: toStoredDay(document['due']) },
+    getCaseLocale(document),
+  );
+
+const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
+
+/**
+ * What a sender gets at once: the reference, the deadline and the page of the case. Nothing that the sender wrote, not even the name: the
+ * address may be a stranger's, who would read somebody's words in a letter of the park.
+ */
+export function receiptEmail(document: Document): CaseEmail {
+  const { receipt, greeting, received, due, link, button, farewell, reason } = LETTER_TEXTS[getCaseLocale(document)];
+  const fill = fillingFor(document);
+  return {
+    kind: 'case-receipt',
+    key: `${getCaseKey(document)}receipt`,
+    subject: fill(receipt),
+    content: {
+      preheader: fill(received),
+      heading: fill(receipt),
+      blocks: [
+        ...paragraphs([greeting, received, ...(document['due'] ? [due] : [])].map(fill)),
+        { kind: 'button', label: button, url: caseLink(document) },
+        { kind: 'note', text: link },
+      ],
+      farewell,
+      reason,
+    },
+  };
+}
+
+/** What an editor answered, word for word, and the page of the case. `after` tells one answer from the next. */
+export function answerEmail(document: Document, text: string, after: number): CaseEmail {
+  const { answer, button, reason, link } = LETTER_TEXTS[getCaseLocale(document)];
+  const subject = fillingFor(document)(answer);
+  return {
+    kind: 'case-answer',
+    key: `${getCaseKey(document)}answer/${after}`,
+    subject,
+    content: {
+      preheader: subject,
+      heading: subject,
+      blocks: [
+        ...paragraphs(text.split(/\n{2,}/)),
+        { kind: 'button', label: button, url: caseLink(document) },
+        { kind: 'note', text: link },
+      ],
+      farewell: null,
+      reason,
+    },
+  };
+}
+
+interface Delivery {
+  to: string;
+  bodies: { html: string; text: string };
+}
+
+/** Gives a letter to the post, in the transaction of the request; false when its address is none that mail could reach, or has had enough of them. */
+export async function postEmail(
+  payload: Payload,
+  { kind, key, subject }: CaseEmail,
+  { to, bodies }: Delivery,
+  req?: PayloadRequest,
+): Promise<boolean> {
+  try {
+    return (await post(payload, { kind, key, subject, to, ...bodies }, req)) === 'posted';
+  } catch (error) {
+    if (!(error instanceof EmailError)) throw error;
+    payload.logger.warn(error.message);
+    return false;
+  }
+}
+
+/** Posts a letter to the sender of a case, in the language that the sender wrote in. */
+export async function deliver(payload: Payload, document: Document, email: CaseEmail, req?: PayloadRequest): Promise<boolean> {
+  const bodies = await composeEmail(payload, getCaseLocale(document), email.content);
+  return postEmail(payload, email, { to: textOf(document['email']), bodies }, req);
+}
+
+/** Deletes what was posted about a case, sent or not. */
+export async function deleteEmails(payload: Payload, document: Document): Promise<void> {
+  await payload.delete({ collection: OUTBOX, overrideAccess: true, depth: 0, where: { key: { like: getCaseKey(document) } } });
+}

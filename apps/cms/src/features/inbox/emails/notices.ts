@@ -1,0 +1,100 @@
+import type { Locale } from '@liget/content-api';
+import type { Payload, PayloadRequest } from 'payload';
+import { composeEmail, publicAddress } from '../../../platform/email/templates/render.ts';
+import { budapestDay } from '../../../platform/read-model/dates.ts';
+import { toStoredDay } from '../deadline.ts';
+import { toDeskCase } from '../desk.ts';
+import { KINDS } from '../kinds.ts';
+import { getStaffName } from '../steps.ts';
+import { NOTICE_TEXTS } from './email-messages.ts';
+import { type CaseEmail, getCaseKey, postEmail } from './emails.ts';
+import { fillTemplate } from './templates.ts';
+
+type Document = Record<string, unknown>;
+type NoticeKind = keyof typeof NOTICE_TEXTS.hu.about;
+
+/** Of everybody in customer service, when they have no address in common. */
+const MOST_RECIPIENTS = 10;
+
+/** What staff are told of a case: its kind, reference and deadline, and where it is. Not a word of the visitor, whose text may be anything. */
+export function noticeEmail(document: Document, about: NoticeKind, recipient: string, locale: Locale): CaseEmail {
+  const { kind, reference } = toDeskCase(document);
+  const due = toStoredDay(document['due']);
+  const texts = NOTICE_TEXTS[locale];
+  const fill = (text: string) => fillTemplate(text, { name: '', reference, due }, locale);
+  const subject = fill(texts.about[about].subject);
+  return {
+    kind: about,
+    key: `${getCaseKey(document)}${about}/${recipient}`,
+    subject,
+    content: {
+      preheader: subject,
+      heading: subject,
+      blocks: [
+        { kind: 'paragraph', text: texts.about[about].body },
+        {
+          kind: 'facts',
+          facts: [
+            { label: texts.kind, value: KINDS[kind].label[locale] },
+            { label: texts.reference, value: reference },
+            ...(due ? [{ label: texts.due, value: fill(locale === 'hu' ? '{határidő}' : '{deadline}') }] : []),
+          ],
+        },
+        { kind: 'button', label: texts.button, url: publicAddress(`/admin/collections/enquiries/${String(document['id'])}`) },
+      ],
+      farewell: texts.farewell,
+      reason: texts.about[about].reason,
+    },
+  };
+}
+
+/** Somebody who deals with cases, and how to reach them. */
+export interface Person {
+  id: number;
+  name: string;
+  email: string;
+  locale: Locale;
+}
+
+export const toPerson = (user: Record<string, unknown>): Person => ({
+  id: Number(user['id']),
+  name: getStaffName(user) ?? '',
+  email: String(user['email']),
+  locale: user['emailLanguage'] === 'en' ? 'en' : 'hu',
+});
+
+/** Tells whoever a case was handed over to. Once a day for each case, however often it goes to and fro. */
+export async function notifyAssigned(
+  payload: Payload,
+  document: Document,
+  { id, email, locale }: Person,
+  req: PayloadRequest,
+): Promise<void> {
+  const day = budapestDay(Temporal.Now.instant());
+  const notice = noticeEmail(document, 'case-assigned', `${id}/${day}`, locale);
+  await postEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) }, req);
+}
+
+/** Who hears of a case that nobody has yet: the desk's own address, else everybody in customer service. */
+async function recipientsOfNew(payload: Payload): Promise<{ id: number | 'desk'; email: string; locale: Locale }[]> {
+  const { noticeAddress } = await payload.findGlobal({ slug: 'inbox-settings', depth: 0 });
+  if (typeof noticeAddress === 'string' && noticeAddress !== '') return [{ id: 'desk', email: noticeAddress, locale: 'hu' }];
+  const { docs } = await payload.find({
+    collection: 'users',
+    overrideAccess: true,
+    depth: 0,
+    limit: MOST_RECIPIENTS,
+    pagination: false,
+    sort: 'id',
+    where: { roles: { in: ['service'] } },
+  });
+  return docs.map((user) => toPerson({ ...user }));
+}
+
+/** Tells customer service of a new case. The outbox bounds how many of these a mailbox gets; nothing here keeps the case from being taken. */
+export async function notifyNew(payload: Payload, document: Document): Promise<void> {
+  for (const { id, email, locale } of await recipientsOfNew(payload)) {
+    const notice = noticeEmail(document, 'case-new', String(id), locale);
+    await postEmail(payload, notice, { to: email, bodies: await composeEmail(payload, locale, notice.content) });
+  }
+}

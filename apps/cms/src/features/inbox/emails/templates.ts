@@ -1,0 +1,47 @@
+import type { CaseKind, Locale } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { isRecord } from '../../../platform/read-model/document-reader.ts';
+
+export interface Template {
+  name: string;
+  /** With the placeholders filled in. */
+  text: string;
+  /** An interim answer: the case stays open, with its deadline. */
+  keepsOpen: boolean;
+}
+
+interface Values {
+  name: string;
+  reference: string;
+  /** 'YYYY-MM-DD'. */
+  due: string | null;
+}
+
+const dayIn = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'hu' ? 'hu-HU' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
+/** Puts the sender’s name, the reference and the deadline in the place of {név}, {hivatkozás} and {határidő}, or their English names. */
+export function fillTemplate(text: string, { name, reference, due }: Values, locale: Locale): string {
+  const values: Record<string, string> = {
+    név: name,
+    name,
+    hivatkozás: reference,
+    reference,
+    határidő: due ? dayIn(due, locale) : '',
+    deadline: due ? dayIn(due, locale) : '',
+  };
+  return text.replace(/\{([\p{L}]+)\}/gu, (whole, key: string) => values[key.toLowerCase()] ?? whole);
+}
+
+/** The ready answers for a kind of case, in the language that its sender wrote in. */
+export async function templatesFor(payload: Payload, letter: Values & { kind: CaseKind; locale: Locale }): Promise<Template[]> {
+  const settings: unknown = await payload.findGlobal({ slug: 'inbox-settings', depth: 0, locale: letter.locale, fallbackLocale: false });
+  const rows: unknown = isRecord(settings) ? settings['templates'] : [];
+  return (Array.isArray(rows) ? rows : []).flatMap((row: unknown) => {
+    if (!isRecord(row) || typeof row['text'] !== 'string' || row['text'] === '') return [];
+    const kinds: unknown[] = Array.isArray(row['kinds']) ? row['kinds'] : [];
+    if (kinds.length > 0 && !kinds.includes(letter.kind)) return [];
+    const name = typeof row['name'] === 'string' ? row['name'] : '';
+    return [{ name, text: fillTemplate(row['text'], letter, letter.locale), keepsOpen: row['keepsOpen'] === true }];
+  });
+}

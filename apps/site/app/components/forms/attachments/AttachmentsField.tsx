@@ -1,0 +1,63 @@
+import { FieldError } from '@liget/ui';
+import { type ChangeEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from '../Forms.module.css';
+import { fieldId } from '../form-errors.ts';
+import { ATTACHMENTS } from '../form-state.ts';
+
+/** As the contract has them. */
+const MOST_FILES = 5;
+const MOST_BYTES = 10 * 1024 * 1024;
+const TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
+
+interface AttachmentsFieldProps {
+  label: string;
+  error: string | undefined;
+  /** Names of files that must be chosen again. */
+  lost: readonly string[] | undefined;
+}
+
+/** Pictures and PDFs to send along. What is too much is said at once; what browsers cannot keep is said, too. */
+export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) {
+  const t = useTranslations('forms');
+  const [fault, setFault] = useState<string>();
+  const id = fieldId(ATTACHMENTS);
+  function look({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])];
+    const heic = files.find(({ name }) => /\.hei[cf]$/i.test(name));
+    const large = files.find(({ size }) => size > MOST_BYTES);
+    if (files.length > MOST_FILES) setFault(t('attachments.tooMany', { most: MOST_FILES }));
+    else if (heic) setFault(t('attachments.heic', { name: heic.name }));
+    else setFault(large ? t('attachments.tooLarge', { name: large.name }) : '');
+  }
+  const shown = fault ?? error;
+  return (
+    <div className={shown ? 'field field-wrong' : 'field'}>
+      <label className="field-label" htmlFor={id}>
+        {label} <span className="field-optional">{t('optional')}</span>
+      </label>
+      <p className="field-hint" id={`${id}-hint`}>
+        {t('attachments.hint')}
+      </p>
+      {lost ? (
+        <p className={styles.lostFiles} id={`${id}-lost`}>
+          {t('attachments.lost', { names: lost.join(', ') })}
+        </p>
+      ) : null}
+      <span className="field-control">
+        <input
+          className={`field-input ${styles.files}`}
+          id={id}
+          name={ATTACHMENTS}
+          type="file"
+          multiple
+          accept={TYPES}
+          aria-describedby={`${id}-hint${lost ? ` ${id}-lost` : ''}${shown ? ` ${id}-error` : ''}`}
+          aria-invalid={shown ? true : undefined}
+          onChange={look}
+        />
+      </span>
+      <FieldError field={id}>{shown}</FieldError>
+    </div>
+  );
+}

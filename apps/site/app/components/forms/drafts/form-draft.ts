@@ -1,0 +1,71 @@
+/** What a visitor has written into a form stays on the device until it is sent: neither a closed window nor a dead line loses it. */
+export const DRAFT_PREFIX = 'form ';
+/** Days for which it is kept. */
+export const DRAFT_DAYS = 7;
+const DAY = 86_400_000;
+
+/** Fields that are nobody's words, or must be given anew each time. Files cannot be kept. */
+const NOT_KEPT: ReadonlySet<string> = new Set(['website', 'stamp', 'proof', 'privacy_accepted', 'attachments']);
+
+type Words = Record<string, string[]>;
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+interface Kept {
+  words: Words;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The form was sent: a thank-you may forget it. */
+  isSent: boolean;
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'words' in value && 'at' in value && typeof value.words === 'object';
+}
+
+function keptIn(store: Store, key: string): Kept | null {
+  try {
+    const value: unknown = JSON.parse(store.getItem(key) ?? 'null');
+    return isKept(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The words of a form by field, without empty ones. */
+export function readFormTexts(form: FormData): Words {
+  const words: Words = {};
+  for (const name of new Set(form.keys())) {
+    const written = form.getAll(name).filter((value) => typeof value === 'string');
+    if (!NOT_KEPT.has(name) && written.some((value) => value.trim() !== '')) words[name] = written;
+  }
+  return words;
+}
+
+/** Keeps what is written; nothing when nothing is. A full or forbidden store is nobody's fault. */
+export function saveFormDraft(store: Store, form: string, words: Words, now: number, isSent = false): void {
+  try {
+    if (Object.keys(words).length === 0) store.removeItem(DRAFT_PREFIX + form);
+    else store.setItem(DRAFT_PREFIX + form, JSON.stringify({ words, at: now, isSent } satisfies Kept));
+  } catch {
+    // Without it the form works as it did.
+  }
+}
+
+/** What was written into this form within the last days. */
+export function readDraft(store: Store, form: string, now: number): Words | null {
+  const kept = keptIn(store, DRAFT_PREFIX + form);
+  if (!kept) return null;
+  if (now - kept.at < DRAFT_DAYS * DAY) return kept.words;
+  forgetDraft(store, form);
+  return null;
+}
+
+export function forgetDraft(store: Store, form: string): void {
+  store.removeItem(DRAFT_PREFIX + form);
+}
+
+/** After a receipt: what was sent is kept no longer. */
+export function forgetSent(store: Store): void {
+  const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
+  for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && keptIn(store, key)?.isSent) store.removeItem(key);
+}

@@ -1,0 +1,20 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { PROOF } from '../form-state.ts';
+
+/** Milliseconds after which somebody is better off sending it again by hand. */
+const TIMEOUT = 60_000;
+
+/**
+ * Solves the challenge, which takes up to a few seconds, and sends the form with the solution. The browser reckons beside the page, which stays
+ * as quick as it was. Rejects where it cannot be solved: too slow a device, or an address without HTTPS, at which browsers do not reckon.
+ */
+export async function prove(form: HTMLFormElement, challenge: Challenge, controller: AbortController): Promise<void> {
+  const solution = await solveChallenge({ challenge, deriveKey, controller, timeout: TIMEOUT });
+  if (controller.signal.aborted) return;
+  const field = form.querySelector<HTMLInputElement>(`input[name="${PROOF}"]`);
+  if (!solution || !field) throw new Error('The challenge was not solved');
+  const { counter, derivedKey } = solution;
+  field.value = JSON.stringify({ challenge, solution: { counter, derivedKey } });
+  form.requestSubmit(form.querySelector<HTMLButtonElement>('button[type="submit"]'));
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import { MarkedText } from '../MarkedText.tsx';
+import type { Option, OptionGroup } from './options.ts';
+import styles from './SuggestionBox.module.css';
+
+interface OptionListProps {
+  id: string;
+  groups: OptionGroup[];
+  active: number;
+  idOf: (index: number) => string;
+  onChoose: (option: Option) => void;
+}
+
+/** What the field offers. Every option is a link, which a pointer and the keys of the field follow alike. */
+export function OptionList({ id, groups, active, idOf, onChoose }: OptionListProps) {
+  const t = useTranslations('shell');
+  const titles = {
+    recent: t('suggestions.recent'),
+    words: t('suggestions.words'),
+    programs: t('programs'),
+    results: t('suggestions.results'),
+  };
+  const firstOf = (name: OptionGroup['name']) =>
+    groups
+      .slice(
+        0,
+        groups.findIndex((group) => group.name === name),
+      )
+      .reduce((sum, { options }) => sum + options.length, 0);
+  return (
+    <div role="listbox" id={id} aria-label={t('suggestions.label')} className={styles['list']}>
+      {groups.map(({ name, options }) => (
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles['group']}>
+          <span role="presentation" id={`${id}-${name}`} className={styles['title']}>
+            {titles[name]}
+          </span>
+          {options.map((option, at) => {
+            const index = firstOf(name) + at;
+            return (
+              <a
+                key={`${option.url} ${option.text.join('')}`}
+                id={idOf(index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                href={option.url}
+                className={styles['option']}
+                {...(name === 'recent' ? { style: { gridRow: at + 2 } } : {})}
+                onClick={() => onChoose(option)}
+              >
+                <span className={styles['text']}>
+                  <MarkedText text={option.text} />
+                </span>
+                {option.kind ? <span className={styles['note']}>{t(`kinds.${option.kind}`)}</span> : null}
+                {option.note ? <span className={styles['note']}>{option.note}</span> : null}
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ProgramsAsked } from '@liget/content-api';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocale, useTranslations } from 'use-intl';
+import { ZONE } from '../../../lib/clock.ts';
+import { programsInWords } from '../events-in-query.ts';
+import { RecentRemovals } from '../RecentRemovals.tsx';
+import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts';
+import { useField } from '../use-field.ts';
+import { interpretKey, isKeyOfText } from './keys.ts';
+import { OptionList } from './OptionList.tsx';
+import { offeredOptions, recentOptions } from './options.ts';
+import styles from './SuggestionBox.module.css';
+import { useOffers } from './use-offers.ts';
+
+/** A day of Budapest as the contract writes it, which is how Swedish does. */
+const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(new Date());
+
+const OF_COMBOBOX = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'];
+
+/**
+ * Makes a search field an editable combobox (WAI-ARIA Authoring Practices): what was searched for before while it is empty, then what the
+ * service offers. Its form stays the plain form that it is.
+ */
+export function SuggestionBox({ field }: { field: HTMLInputElement }) {
+  const t = useTranslations('shell');
+  const locale = useLocale() === 'en' ? 'en' : 'hu';
+  const list = useId();
+  const [recent, setRecent] = useState(recentSearches);
+  const remember = (searched: string) => {
+    rememberSearch(searched);
+    setRecent(recentSearches());
+  };
+  const { text, isOpen, setOpen, active, setActive } = useField(field, remember);
+  const offers = useOffers(text, isOpen, locale);
+  const worded = (asked: ProgramsAsked) => ({
+    text: programsInWords(asked, (word) => t(`asked.${word}`), today(), locale),
+    note: t(asked.are_lasting ? 'asked.openLasting' : 'asked.open', { count: asked.count }),
+  });
+  const isRecent = text.trim() === '';
+  const groups = isRecent ? recentOptions(recent, locale) : offers ? offeredOptions(offers, locale, worded) : [];
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const isShown = isOpen && count > 0;
+  const on = isShown && active < count ? active : -1;
+  const idOf = (index: number) => `${list}-${index}`;
+
+  useLayoutEffect(() => {
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('autocomplete', 'off');
+    return () => {
+      for (const name of OF_COMBOBOX) field.removeAttribute(name);
+    };
+  }, [field]);
+  useLayoutEffect(() => {
+    field.setAttribute('aria-expanded', String(isShown));
+    if (isShown) field.setAttribute('aria-controls', list);
+    else field.removeAttribute('aria-controls');
+    if (on === -1) field.removeAttribute('aria-activedescendant');
+    else field.setAttribute('aria-activedescendant', `${list}-${on}`);
+    if (on !== -1) document.getElementById(`${list}-${on}`)?.scrollIntoView({ block: 'nearest' });
+  }, [field, list, isShown, on]);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // What is being composed, and the browser's own shortcuts, are none of ours.
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isKeyOfText(event)) setActive(-1);
+    // The way out of the field leads to what forgets earlier searches.
+    if (event.key === 'Tab' && !isRecent) setOpen(false);
+    const deed = interpretKey(event, { count, active: on, isShown });
+    if (!deed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (deed === 'choose') {
+      document.getElementById(idOf(on))?.click();
+      return;
+    }
+    setOpen(deed.isShown);
+    setActive(deed.active);
+  });
+  useEffect(() => {
+    field.addEventListener('keydown', onKeyDown);
+    return () => field.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+
+  function onForgotten() {
+    setRecent(recentSearches());
+    setActive(-1);
+    field.focus();
+  }
+
+  const { form } = field;
+  if (!form) return null;
+  return createPortal(
+    <>
+      <p role="status" className="visually-hidden">
+        {isShown ? t('suggestions.count', { count }) : ''}
+      </p>
+      {isShown ? (
+        // The focus stays in the field, whatever is pressed here.
+        <div
+          role="presentation"
+          className={styles['box']}
+          {...(isRecent ? { 'data-recent': '' } : {})}
+          onMouseDown={(event: MouseEvent) => event.preventDefault()}
+        >
+          <OptionList
+            id={list}
+            groups={groups}
+            active={on}
+            idOf={idOf}
+            onChoose={({ question }) => {
+              if (question) remember(question);
+              setOpen(false);
+            }}
+          />
+          {isRecent ? (
+            <RecentRemovals
+              recent={recent}
+              onForget={(one) => {
+                if (one === undefined) forgetSearches();
+                else forgetSearch(one);
+                onForgotten();
+              }}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </>,
+    form,
+  );
+}

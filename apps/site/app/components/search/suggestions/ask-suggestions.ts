@@ -1,0 +1,27 @@
+import type { Locale } from '@liget/content-api';
+import { withQuery } from '../../../lib/urls/href.ts';
+import { readSuggestions, type Suggestions } from './read-suggestions.ts';
+
+/** Answers that are kept for who types on, deletes and types again. */
+const MAX_KEPT = 50;
+
+const kept = new Map<string, Suggestions>();
+
+const addressOf = (text: string, locale: Locale) => withQuery(`/api/${locale}/search/suggestions`, { q: text });
+
+/** Whether this text was answered before, on this page. */
+export const isAnswered = (text: string, locale: Locale): boolean => kept.has(addressOf(text, locale));
+
+/** Asks what to offer for a text, once. Rejects when the service does not answer, answers with an error or with no JSON, and when `signal` stops it. */
+export async function askSuggestions(text: string, locale: Locale, signal: AbortSignal): Promise<Suggestions> {
+  const address = addressOf(text, locale);
+  const known = kept.get(address);
+  if (known) return known;
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The suggestions were refused with status ${response.status}`);
+  const answer = readSuggestions(await response.json());
+  kept.set(address, answer);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  return answer;
+}

@@ -1,0 +1,57 @@
+import type { Locale, ProgramsAsked, SearchTab } from '@liget/content-api';
+import { longDate } from '../../../lib/dates.ts';
+import { href } from '../../../lib/urls/href.ts';
+import { programsHref } from '../events-in-query.ts';
+import { type Pieces, splitAtMarks } from '../pieces.ts';
+import { resultHref } from '../result-href.ts';
+import type { Suggestions } from './read-suggestions.ts';
+
+/** One thing that the field offers: a link. */
+export interface Option {
+  url: string;
+  text: Pieces;
+  /** How many programs there are, or when it is. */
+  note?: string;
+  /** Things of different kinds may have one name. */
+  kind?: SearchTab;
+  /** The question that it is; none for what is found already. */
+  question?: string;
+}
+
+export interface OptionGroup {
+  name: 'recent' | 'words' | 'programs' | 'results';
+  options: Option[];
+}
+
+function questionOption(question: string, locale: Locale): Option {
+  return { url: href('search', locale, {}, { q: question }), text: [question], question };
+}
+
+/** What was searched for before, for who has written nothing yet. */
+export function recentOptions(recent: readonly string[], locale: Locale): OptionGroup[] {
+  return recent.length > 0 ? [{ name: 'recent', options: recent.map((question) => questionOption(question, locale)) }] : [];
+}
+
+/** What the service offers for a text. `worded` says which programs are meant, and how many there are. */
+export function offeredOptions(
+  { words, programs, results }: Suggestions,
+  locale: Locale,
+  worded: (asked: ProgramsAsked) => { text: string; note: string },
+): OptionGroup[] {
+  const offer = programs && worded(programs);
+  const groups: OptionGroup[] = [
+    { name: 'words', options: words.map((question) => questionOption(question, locale)) },
+    {
+      name: 'programs',
+      options: programs && offer ? [{ url: programsHref(programs, locale), text: [offer.text], note: offer.note }] : [],
+    },
+    {
+      name: 'results',
+      options: results.flatMap(({ title, title_marks, date, target, tab }) => {
+        const url = resultHref(target, locale);
+        return url ? [{ url, text: splitAtMarks(title, title_marks), kind: tab, ...(date ? { note: longDate(date, locale) } : {}) }] : [];
+      }),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

@@ -1,9 +1,0 @@
-import type { ImageValue, Media } from '@liget/content-api';
-import { imageOf as pictureOf } from '@liget/ui/media';
-
-export { type ImageAspect, type ImageSize, imageSource, type MediaType, sizesOf, srcSet } from '@liget/ui/media';
-
-/** The picture of a media value by type, or `undefined` when it has none. Throws on a wrong type. */
-export function imageOf(media: Media | null | undefined, type: string): ImageValue | undefined {
-  return pictureOf<ImageValue>(media, type);
-}

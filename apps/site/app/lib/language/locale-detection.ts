@@ -1,0 +1,37 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@liget/content-api';
+import { requestCookie } from '../cookies.server.ts';
+import { cookieText } from '../cookies.ts';
+import { LANGUAGE_TAGS } from './language-tags.ts';
+
+/** The specification's section 3: code, iso, name and short name of each locale. */
+export const LOCALE_DETAILS = {
+  hu: { code: 'hu', iso: LANGUAGE_TAGS.hu, name: 'Magyar', shortName: 'HU' },
+  en: { code: 'en', iso: LANGUAGE_TAGS.en, name: 'English', shortName: 'EN' },
+} as const satisfies Record<Locale, { code: Locale; iso: string; name: string; shortName: string }>;
+
+export const LANGUAGE_COOKIE = 'language';
+/** 365 days, in seconds. */
+export const LANGUAGE_COOKIE_AGE = 365 * 24 * 60 * 60;
+
+export function languageCookie(locale: Locale): string {
+  return cookieText(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_AGE);
+}
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/**
+ * The language for the root path: the cookie first (only en and hu count), then the browser's list, the most wanted first: of each entry the
+ * full code (hu-HU, en-GB) before its language part. Specification, section 2.
+ */
+export function detectLocale(cookies: string | null | undefined, wanted: readonly string[]): Locale {
+  const cookie = requestCookie(cookies, LANGUAGE_COOKIE);
+  if (isLocale(cookie)) return cookie;
+  return wanted.map(localeOfTag).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
+}
+
+function localeOfTag(tag: string): Locale | undefined {
+  const code = tag.toLowerCase();
+  return Object.values(LOCALE_DETAILS).find((locale) => code === locale.iso.toLowerCase() || code.split('-')[0] === locale.code)?.code;
+}

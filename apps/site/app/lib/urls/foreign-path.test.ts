@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { everyRow } from '../../../../../test-rows.ts';
+import { type ForeignPath, readForeignPath } from './foreign-path.ts';
+
+const screen = (path: string): ForeignPath => ({ kind: 'screen', path });
+const item = (id: Extract<ForeignPath, { kind: 'item' }>['screen'], slug: string): ForeignPath => ({ kind: 'item', screen: id, slug });
+
+const rows: [path: string, meant: ForeignPath | null][] = [
+  ['/en/magazin', screen('/en/magazine')],
+  ['/magazine', screen('/en/magazine')],
+  ['/en/a-projekt', screen('/en/the-project')],
+  ['/the-project', screen('/en/the-project')],
+  ['/en/hirlevel-feliratkozas', screen('/hirlevel-feliratkozas')],
+  ['/en/sajto/mediatar', screen('/en/press/media')],
+  ['/the-project/balloonfly', item('project', 'balloonfly')],
+  ['/en/latogatas/gyerekliget', item('visitorInformationItem', 'gyerekliget')],
+  ['/press/media/buildings/house-of-music', item('gallery', 'house-of-music')],
+  ['/en/magazin/%C5%91sz', item('magazineArticle', 'ősz')],
+  // Nobody means these.
+  ['/nincs-ilyen', null],
+  ['/en/no-such', null],
+  ['/magazin/nincs', null],
+  ['/en/magazine/none', null],
+  ['/en/ugyintezes/lp-1', null],
+  ['/en/magazin/preview/1', null],
+];
+
+test('a path is read in the language that it is written in', () =>
+  everyRow(
+    rows,
+    ([path]) => path,
+    ([path, meant]) => {
+      expect(readForeignPath(path)).toEqual(meant);
+    },
+  ));

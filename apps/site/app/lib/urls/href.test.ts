@@ -1,0 +1,84 @@
+import { screens } from '@liget/content-api/screens';
+import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../../../test-rows.ts';
+import { buildHref, href, localeOfPath, screenOfRoute, withQuery } from './href.ts';
+
+const LOCALES = ['hu', 'en'] as const;
+const everyAddress = screens.flatMap((row) => LOCALES.map((locale) => ({ id: row.id, locale, pattern: row[locale] })));
+const nameOf = ({ id, locale }: (typeof everyAddress)[number]) => `${id} in ${locale}`;
+const namesIn = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+describe('the address of every screen', () => {
+  test('follows its pattern', () =>
+    everyRow(everyAddress, nameOf, ({ id, locale, pattern }) => {
+      const params = Object.fromEntries(namesIn(pattern).map((name) => [name, `my-${name.toLowerCase()}`]));
+      const expected = pattern.replace(/:(\w+)/g, (_, name: string) => `my-${name.toLowerCase()}`);
+      expect(buildHref(id, locale, params)).toBe(expected);
+      expect(buildHref(id, locale, params, { page: 2 })).toBe(`${expected}?page=2`);
+    }));
+
+  test('needs its parameters', () =>
+    everyRow(
+      everyAddress.filter(({ pattern }) => pattern.includes(':')),
+      nameOf,
+      ({ id, locale, pattern }) => {
+        const [first = ''] = namesIn(pattern);
+        expect(() => buildHref(id, locale, {})).toThrow(`The address of ${id} needs ${first}`);
+      },
+    ));
+
+  test('is in its language', () =>
+    everyRow(
+      everyAddress.filter(({ id, locale }) => !(['newsletter', 'newsletterStep'].includes(id) && locale === 'en')),
+      nameOf,
+      ({ locale, pattern }) => {
+        expect(localeOfPath(pattern)).toBe(locale);
+      },
+    ));
+
+  test('English keeps its prefix when a Hungarian address only looks like it', () => {
+    expect([localeOfPath('/en'), localeOfPath('/en/map'), localeOfPath('/energia'), localeOfPath('/EN')]).toEqual(['en', 'en', 'hu', 'hu']);
+  });
+});
+
+describe('what a parameter holds', () => {
+  test('can neither leave its segment nor begin a query', () => {
+    expect(href('program', 'en', { program: '../a b/ő?x#y%' })).toBe('/en/programs-in-varosliget/..%2Fa%20b%2F%C5%91%3Fx%23y%25');
+  });
+
+  test('is encoded in each of two segments', () => {
+    expect(href('gallery', 'hu', { gallerycategory: 'é', gallery: '/' })).toBe('/sajto/mediatar/%C3%A9/%2F');
+  });
+
+  test('may not be empty', () => {
+    expect(() => href('program', 'hu', { program: '' })).toThrow('needs program');
+  });
+});
+
+describe('a query', () => {
+  test('repeats what has several values and leaves out what has none', () => {
+    const query = { category: ['family', 'sport'], from: '2026-11-22', to: undefined, type: null, q: '', page: 0, tags: [] };
+    expect(withQuery('/a', query)).toBe('/a?category=family&category=sport&from=2026-11-22&page=0');
+    expect(withQuery('/a', { to: undefined })).toBe('/a');
+    expect(withQuery('/a')).toBe('/a');
+  });
+
+  test('is encoded', () => {
+    expect(href('search', 'hu', {}, { q: 'ő & "x"' })).toBe('/kereses?q=%C5%91+%26+%22x%22');
+  });
+});
+
+describe('the screen of a route', () => {
+  test('is known by its id with the locale suffix', () =>
+    everyRow(everyAddress, nameOf, ({ id, locale }) => {
+      expect(screenOfRoute(`${id}___${locale}`)).toEqual({ screen: id, locale });
+    }));
+
+  test.each(['shell___hu', 'qrCode', 'programs', 'programs___de', 'programs___hu.x', ''])('%j is no screen', (id) => {
+    expect(screenOfRoute(id)).toBeUndefined();
+  });
+});
+
+test('a screen that is not in the table is an error that names it', () => {
+  expect(() => buildHref('castle' as never, 'hu', {})).toThrow('No screen castle in the table of screens');
+});

@@ -1,0 +1,41 @@
+import type { Locale } from '@liget/content-api';
+import { type ParamsOf, type ScreenId, screenPath, screens } from '@liget/content-api/screens';
+
+type Arguments<Id extends ScreenId> = keyof ParamsOf<Id> extends never
+  ? [params?: Record<string, never>, query?: Query]
+  : [params: ParamsOf<Id>, query?: Query];
+export type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
+
+export function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') search.append(key, String(item));
+    }
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** The address of a screen in a language, for example `href('program', 'en', { program: 'night-walk' })`. */
+export function href<Id extends ScreenId>(id: Id, locale: Locale, ...[params, query]: Arguments<Id>): string {
+  return buildHref(id, locale, params ?? {}, query);
+}
+
+/** The same with parameters that are only known at run time. Throws when one is missing. */
+export function buildHref(id: ScreenId, locale: Locale, params: Record<string, string | undefined>, query?: Query): string {
+  return withQuery(screenPath(id, locale, params), query);
+}
+
+/** The language of an address: English under /en, Hungarian elsewhere. */
+export function localeOfPath(pathname: string): Locale {
+  return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'hu';
+}
+
+const isScreen = (id: string): id is ScreenId => screens.some((screen) => screen.id === id);
+
+/** The screen of a matched route, from its id with the locale suffix; `undefined` for the shell's own routes. */
+export function screenOfRoute(routeId: string): { screen: ScreenId; locale: Locale } | undefined {
+  const [, id = '', locale] = /^(\w+)___(hu|en)$/.exec(routeId) ?? [];
+  return isScreen(id) ? { screen: id, locale: locale === 'en' ? 'en' : 'hu' } : undefined;
+}

@@ -1,0 +1,44 @@
+/** What the address of a list carries. What cannot be is left out: a list is never an error because of its address. */
+
+const MAX_TEXT = 200;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The page asked for, from 1 to 9999. */
+export function parsePage(query: URLSearchParams): number {
+  const value = query.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
+}
+
+/** A year between the content API's bounds. */
+export function parseYear(query: URLSearchParams): number | undefined {
+  const value = query.get('year') ?? '';
+  const year = /^\d{4}$/.test(value) ? Number(value) : undefined;
+  return year !== undefined && year >= 1900 && year <= 2200 ? year : undefined;
+}
+
+export function parseSlug(query: URLSearchParams, name: string): string | undefined {
+  const value = query.get(name) ?? '';
+  return value.length <= MAX_TEXT && SLUG.test(value) ? value : undefined;
+}
+
+/** The text that a visitor typed, without surrounding space and cut to what the content API takes. */
+export function parseSearchText(query: URLSearchParams): { text: string; isCut: boolean } {
+  // Control characters are nothing that anyone searches for, and lone surrogates nothing that can be sent.
+  const typed = (query.get('q') ?? '')
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+  if (typed.length <= MAX_TEXT) return { text: typed, isCut: false };
+  return {
+    text: typed
+      .slice(0, MAX_TEXT)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim(),
+    isCut: true,
+  };
+}
+
+/** How many pages a list of `total` items fills. */
+export function countPages(total: number, limit: number): number {
+  return Math.max(1, Math.ceil(total / limit));
+}

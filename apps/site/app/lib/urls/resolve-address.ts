@@ -1,0 +1,82 @@
+import type { Locale } from '@liget/content-api';
+import { localeOfPath } from './href.ts';
+import { keepQuery } from './keep-query.ts';
+import { isServicePath } from './service-paths.ts';
+import { checkSpelling } from './spelling.ts';
+
+/** Where a visitor who asks for an address is to go. */
+export type Resolution =
+  | { kind: 'right' }
+  /** No page can have this address. */
+  | { kind: 'none' }
+  | { kind: 'elsewhere'; to: string; status: 301 | 302 /** To be remembered as the visitor's own. */; language?: Locale };
+
+/** What is known of whoever asks for an address. */
+export interface Facts {
+  /** The language of a visitor who opens the root (`detectLocale`). */
+  rootLocale: () => Locale;
+  /** The editors' redirect of a path that is spelled right. */
+  redirectOf?: (pathname: string) => { to: string; status: 301 | 302 } | undefined;
+  /** Where each language has an origin of its own: theirs, and the language of the one that is asked. */
+  hosts?: { asked: Locale; origins: Record<Locale, string> };
+}
+
+/** A page's path in small letters and without a closing slash, both of which are no part of any slug. The capitals of a printed code count. */
+export function pagePath(path: string): string {
+  const plain = path.replace(/(?<=.)\/+$/, '');
+  if (isServicePath(plain)) return path;
+  if (/^\/qr\//i.test(plain)) return plain.replace(/^\/qr/i, '/qr');
+  return plain.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+}
+
+function partsOf(address: string): { path: string; query: string } {
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(address) ?? [];
+  return { path, query };
+}
+
+/** The query without the language switch's parameter, otherwise as it is written, and what that says. */
+function switched(query: string): { language: Locale | undefined; rest: string } {
+  const language = new URLSearchParams(query).get('language');
+  if (language !== 'hu' && language !== 'en') return { language: undefined, rest: query };
+  const rest = query
+    .slice(1)
+    .split('&')
+    .filter((part) => !new URLSearchParams(part).has('language'));
+  return { language, rest: rest.length > 0 ? `?${rest.join('&')}` : '' };
+}
+
+/** The root shows one language: the one that is chosen at it, that its host is for, or that the visitor reads. */
+function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
+  const { language, rest } = switched(query);
+  const locale = language ?? (hosts?.asked === 'en' ? 'en' : rootLocale());
+  const elsewhere = hosts && hosts.asked !== locale ? hosts.origins[locale] : '';
+  if (locale === 'en') return { kind: 'elsewhere', to: `${elsewhere}/en${rest}`, status: 302, language: 'en' };
+  // Remembered where it is the host's language.
+  if (elsewhere) return { kind: 'elsewhere', to: `${elsewhere}/${query}`, status: 302 };
+  return language ? { kind: 'elsewhere', to: `/${rest}`, status: 302, language } : { kind: 'right' };
+}
+
+/**
+ * The one rule for documents and for the data of a move within one: an address has one spelling (301); editors redirect some; a page is at its
+ * language's host (301); `?language=` remembers the language of the page that it stands at (302); the root leads to the visitor's own (302).
+ * The query stays; the place on the page never reaches a server, and browsers keep it by themselves.
+ */
+export function resolveAddress(address: string, facts: Facts): Resolution {
+  const { path: asked, query } = partsOf(address);
+  const spelling = checkSpelling(asked);
+  if (spelling.kind === 'none') return spelling;
+  const path = pagePath(spelling.kind === 'other' ? spelling.path : asked);
+  const redirect = facts.redirectOf?.(path);
+  if (redirect) {
+    return { kind: 'elsewhere', to: keepQuery(redirect.to, query), status: redirect.status };
+  }
+  if (path === '/' && asked === '/') return resolveRoot(query, facts);
+  const locale = localeOfPath(path);
+  const { hosts } = facts;
+  const origin = hosts && path !== '/' && !isServicePath(path) && hosts.asked !== locale ? hosts.origins[locale] : '';
+  if (path !== asked || origin) return { kind: 'elsewhere', to: origin + path + query, status: 301 };
+  const { language, rest } = switched(query);
+  if (language === undefined) return { kind: 'right' };
+  // A page in one language cannot show another.
+  return { kind: 'elsewhere', to: path + rest, status: 302, ...(language === locale ? { language } : {}) };
+}

@@ -1,7 +1,0 @@
-import type { Locale } from '@liget/content-api';
-import { href } from '../../lib/href.ts';
-
-export const GEOJSON = '.geojson';
-
-/** Where the site answers with the ground as GeoJSON: beside the map's own address. */
-export const baseMapPath = (locale: Locale): string => href('map', locale) + GEOJSON;

@@ -1,0 +1,34 @@
+import { fixtures } from '@liget/content-api/fixtures';
+import { createFrame, drawBaseMap } from '@liget/map';
+import { expect, test } from 'vitest';
+import { placeBaseMapLabels } from './base-map-labels.ts';
+import { drawGround } from './drawn-ground.ts';
+
+const ground = structuredClone(fixtures.hu.groundPlan);
+const BOX = { west: 19.07, south: 47.5, east: 19.1, north: 47.53 };
+const draw = ({ box = BOX, signs = [{ point: { x: 400, y: 300 } }], of = ground } = {}) =>
+  drawGround(of, { box, frame: createFrame(box, 1000), signs });
+
+test('a plan is drawn once for each box, and its names once for the same signs', () => {
+  const first = draw();
+  expect(first).toEqual({
+    layers: drawBaseMap(ground, createFrame(BOX, 1000)),
+    names: placeBaseMapLabels(ground, createFrame(BOX, 1000), [{ point: { x: 400, y: 300 } }]),
+  });
+  const again = draw();
+  expect([again.layers === first.layers, again.names === first.names]).toEqual([true, true]);
+  const otherSigns = draw({ signs: [] });
+  expect([otherSigns.layers === first.layers, otherSigns.names === first.names]).toEqual([true, false]);
+  const otherBox = draw({ box: { ...BOX, east: 19.09 } });
+  expect([otherBox.layers === first.layers, otherBox.names === first.names]).toEqual([false, false]);
+});
+
+test('a plan that was read anew is drawn anew', () => {
+  expect(draw({ of: structuredClone(ground) }).layers).not.toBe(draw().layers);
+});
+
+test('no more drawings of a plan are kept than a few', () => {
+  const first = draw();
+  for (let x = 0; x < 12; x += 1) draw({ signs: [{ point: { x, y: 0 } }] });
+  expect([draw().layers === first.layers, draw().names === first.names]).toEqual([true, false]);
+});

@@ -1,0 +1,48 @@
+import { buttonClass } from '@liget/ui';
+import { useTranslations } from 'use-intl';
+import { type NearMe, roundedMetres, toWalkingMinutes } from '../geolocation.ts';
+import styles from '../Map.module.css';
+
+interface NearMeBoxProps {
+  state: NearMe;
+  onAsk: () => void;
+  onForget: () => void;
+  /** How to get to the park. */
+  directionsUrl: string;
+}
+
+/** The button that asks where the visitor is, and what came of it. */
+export function NearMeBox({ state, onAsk, onForget, directionsUrl }: NearMeBoxProps) {
+  const t = useTranslations('map');
+  const isHere = state.kind === 'here';
+  return (
+    <div className={styles['near']}>
+      <button type="button" className={buttonClass({ look: 'quiet' })} aria-pressed={isHere} onClick={isHere ? onForget : onAsk}>
+        {t('near.ask')}
+      </button>
+      <div role="status">
+        {state.kind === 'asking' ? <p>{t('near.asking')}</p> : null}
+        {isHere ? <p>{t('near.here')}</p> : null}
+        {state.kind === 'refused' || state.kind === 'unavailable' || state.kind === 'late' ? <p>{t(`near.${state.kind}`)}</p> : null}
+        {state.kind === 'far' ? (
+          <p>
+            {t('near.far', { distance: distanceText(t, state.metres) })} <a href={directionsUrl}>{t('near.directions')}</a>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslations<'map'>>;
+
+function distanceText(t: Translate, metres: number): string {
+  const rounded = roundedMetres(metres);
+  return rounded < 1000 ? t('near.metres', { metres: rounded }) : t('near.kilometres', { kilometres: rounded / 1000 });
+}
+
+/** How far a place is, in metres and minutes on foot. */
+export function Distance({ metres }: { metres: number }) {
+  const t = useTranslations('map');
+  return <p className={styles['distance']}>{t('near.away', { distance: distanceText(t, metres), minutes: toWalkingMinutes(metres) })}</p>;
+}

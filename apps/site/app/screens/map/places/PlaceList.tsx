@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { CategoryIcon } from '../filters/CategoryIcon.tsx';
+import { Distance } from '../filters/NearMeBox.tsx';
+import type { Away } from '../geolocation.ts';
+import styles from './PlaceList.module.css';
+import { ProgramLines } from './ProgramLines.tsx';
+import type { Group, MapPlace } from './places.ts';
+
+interface PlaceListProps {
+  groups: readonly Group[];
+  /** The same places by distance, when the visitor's own is known. */
+  nearest: readonly Away[] | null;
+  chosen: string | undefined;
+  addressOf: (id: string) => string;
+  onChoose: (place: MapPlace) => void;
+}
+
+/** What the plan shows, in words and by kind or distance: as usable as the plan. */
+export function PlaceList({ groups, nearest, ...choosing }: PlaceListProps) {
+  const t = useTranslations('map');
+  return (
+    <div id="places" className={styles['list']} tabIndex={-1} role="group" aria-label={t('list')}>
+      {nearest ? (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest">{t('near.title')}</h2>
+          <ul>
+            {nearest.map(({ place, metres }) => (
+              <Entry key={place.id} place={place} {...choosing}>
+                <Distance metres={metres} />
+              </Entry>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        groups.map((group) => (
+          <section key={group.kind} aria-labelledby={`kind-${group.kind}`}>
+            <h2 id={`kind-${group.kind}`} data-kind={group.kind}>
+              <CategoryIcon kind={group.kind} />
+              {t(`kinds.${group.kind}`)}
+            </h2>
+            <ul>
+              {group.places.map((place) => (
+                <Entry key={place.id} place={place} {...choosing} />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </div>
+  );
+}
+
+interface EntryProps extends Pick<PlaceListProps, 'chosen' | 'addressOf' | 'onChoose'> {
+  place: MapPlace;
+  children?: ReactNode;
+}
+
+function Entry({ place, chosen, addressOf, onChoose, children }: EntryProps) {
+  const t = useTranslations('map');
+  return (
+    <li id={`place-${place.id}`} {...(place.id === chosen ? { 'data-chosen': '' } : {})}>
+      <h3>
+        {place.kind === 'top_location' ? <CategoryIcon kind={place.kind} look={place.look} /> : null}
+        {place.url ? <a href={place.url}>{place.title}</a> : place.title}
+      </h3>
+      {children}
+      {place.opening ? (
+        <p className={styles['opening']} data-is-open={place.opening.isOpen}>
+          {place.opening.text}
+        </p>
+      ) : null}
+      {place.note ? <p>{place.note}</p> : null}
+      {place.programs.length > 0 && place.programsAt ? (
+        <p>
+          <a href={`#place-${place.programsAt}`}>{t('todayCount', { count: place.programs.filter(({ isOff }) => !isOff).length })}</a>
+        </p>
+      ) : null}
+      {place.programs.length > 0 && !place.programsAt ? <ProgramLines {...place} /> : null}
+      {place.sign ? null : <p>{t('notOnMap')}</p>}
+      <p className={styles['ways']}>
+        {place.sign ? (
+          <a
+            href={addressOf(place.id)}
+            aria-label={t('showNamed', { title: place.title })}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(place);
+            }}
+          >
+            {t('show')}
+          </a>
+        ) : null}
+        {place.geo ? (
+          <a href={place.geo} aria-label={t('openNamed', { title: place.title })}>
+            {t('open')}
+          </a>
+        ) : null}
+      </p>
+    </li>
+  );
+}

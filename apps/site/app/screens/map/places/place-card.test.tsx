@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getMessages } from '../../../i18n/index.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import type { MapPlace } from './places.ts';
+
+afterEach(cleanup);
+
+const { map } = getMessages('en');
+const PLACE: MapPlace = {
+  id: 'top-location-1',
+  kind: 'top_location',
+  title: 'Balloon lookout',
+  note: 'On Mimóza Hill',
+  url: '/en/top-locations/balloon-fly',
+  geo: 'geo:47.51740,19.08700?q=47.51740,19.08700(Balloon%20lookout)',
+  image: null,
+  look: 'balloon',
+  opening: { text: 'Open until 6 pm', isOpen: true },
+  position: [19.087, 47.5174],
+  sign: 'top-location-1',
+  point: { x: 1, y: 1 },
+  programs: [
+    {
+      id: 7,
+      url: '/en/programs/concert',
+      title: 'Concert',
+      language: null,
+      time: '6 pm',
+      status: 'cancelled',
+      isOff: true,
+      isOnNow: false,
+    },
+    { id: 8, url: '/en/programs/walk', title: 'Walk', language: null, time: '7 pm', status: null, isOff: false, isOnNow: true },
+  ],
+  programsAt: null,
+  later: null,
+};
+
+function opened(changes: Partial<MapPlace> = {}, more: { metres?: number; takesFocus?: boolean } = {}) {
+  const onClose = vi.fn();
+  render(
+    <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
+      <PlaceCard
+        place={{ ...PLACE, ...changes }}
+        metres={more.metres ?? null}
+        closeUrl="/en/map"
+        routeUrl="/en/map?to=top-location-1#way"
+        url="/en/map?place=top-location-1"
+        takesFocus={more.takesFocus ?? true}
+        onClose={onClose}
+      />
+    </IntlProvider>,
+  );
+  return onClose;
+}
+
+const card = () => screen.getByRole('region', { name: 'Balloon lookout' });
+
+test('the card says what the place is, whether it is open, and what is on there today', () => {
+  opened();
+  expect(screen.getByText(map.kinds.top_location)).toBeTruthy();
+  expect(screen.getByText('Open until 6 pm').dataset['isOpen']).toBe('true');
+  expect(screen.getByText('On Mimóza Hill')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: map.kinds.today })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Concert' }).closest('li')?.textContent).toContain(map.status.cancelled);
+  expect(screen.getByRole('link', { name: 'Walk' }).closest('li')?.textContent).toContain(map.onNow);
+});
+
+test('a closed place does not look open, and one without hours says nothing of them', () => {
+  opened({ opening: { text: 'Closed today', isOpen: false } });
+  expect(screen.getByText('Closed today').dataset['isOpen']).toBe('false');
+  cleanup();
+  opened({ opening: null });
+  expect(card().querySelector('[data-is-open]')).toBeNull();
+});
+
+test('it leads to the place’s page, to the way there, and to the phone’s own map', () => {
+  opened();
+  expect(screen.getByRole('link', { name: map.more }).getAttribute('href')).toBe(PLACE.url);
+  expect(screen.getByRole('link', { name: map.wayThere }).getAttribute('href')).toBe('/en/map?to=top-location-1#way');
+  expect(screen.getByRole('link', { name: map.open }).getAttribute('href')).toBe(PLACE.geo);
+});
+
+test('it has metres and minutes only for who asked for what is near', () => {
+  opened();
+  expect(card().textContent).not.toMatch(/\d+ m\b/);
+  cleanup();
+  opened({}, { metres: 412 });
+  expect(card().textContent).toContain('410 m');
+  expect(card().textContent).toMatch(/5 min/);
+});
+
+test('opened by a press it takes the focus, and not when the address opened it', () => {
+  opened();
+  expect(document.activeElement).toBe(card());
+  cleanup();
+  opened({}, { takesFocus: false });
+  expect(document.activeElement).not.toBe(card());
+});
+
+test('Escape closes it, wherever the focus is, and so does its cross, which is a link without a script', async () => {
+  const onClose = opened({}, { takesFocus: false });
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  const cross = screen.getByRole('link', { name: map.closeCard });
+  expect(cross.getAttribute('href')).toBe('/en/map');
+  await userEvent.click(cross);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { fixtures } from '@liget/content-api/fixtures';
+import { createFrame } from '@liget/map';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getMessages } from '../../../i18n/index.ts';
+import { PlaceList } from './PlaceList.tsx';
+import { allPlaces, groupPlaces } from './places.ts';
+
+afterEach(cleanup);
+
+const { map } = getMessages('en');
+const frame = createFrame({ west: 19.07, south: 47.505, east: 19.1, north: 47.522 }, 800);
+const places = allPlaces(fixtures.en.map, {
+  locale: 'en',
+  frame,
+  todays: [],
+  opening: ({ properties }) => (properties.kind === 'top_location' ? { text: 'Closed today', isOpen: false } : null),
+});
+
+function listed(nearest: Parameters<typeof PlaceList>[0]['nearest'] = null) {
+  const onChoose = vi.fn();
+  render(
+    <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
+      <PlaceList
+        groups={groupPlaces(places, { kinds: [] }, new Map())}
+        nearest={nearest}
+        chosen="top-location-1"
+        addressOf={(id) => `/en/map?place=${id}`}
+        onChoose={onChoose}
+      />
+    </IntlProvider>,
+  );
+  return onChoose;
+}
+
+const entry = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body;
+
+test('the list says of each place what its sign’s card says: whether it is open, what is to be known, how to open it elsewhere', () => {
+  listed();
+  expect(within(entry('Balloon lookout')).getByText('Closed today').dataset['isOpen']).toBe('false');
+  expect(entry('Restroom').textContent).toContain('Free after a quick registration');
+  expect(entry('Restroom').querySelector('[data-is-open]')).toBeNull();
+  expect(
+    within(entry('Restroom'))
+      .getByRole('link', { name: map.openNamed.replace('{title}', 'Restroom') })
+      .getAttribute('href'),
+  ).toMatch(/^geo:47/);
+  expect(entry('Balloon lookout').dataset).toHaveProperty('chosen');
+});
+
+test('a press shows the place on the map, and its link is the same without a script', async () => {
+  const onChoose = listed();
+  const show = screen.getByRole('link', { name: map.showNamed.replace('{title}', 'Balloon lookout') });
+  expect(show.getAttribute('href')).toBe('/en/map?place=top-location-1');
+  await userEvent.click(show);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'top-location-1' }));
+});
+
+test('sorted by distance, every entry has its metres', () => {
+  listed(places.map((place, index) => ({ place, metres: 100 * (index + 1) })));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(map.near.title);
+  expect(entry('Balloon lookout').textContent).toContain('100 m');
+  expect(entry('Restroom').textContent).toContain('200 m');
+});

@@ -1,0 +1,113 @@
+import type { AnswerOf } from '@liget/content-api';
+import { createFrame } from '@liget/map';
+import { describe, expect, test } from 'vitest';
+import type { MapKind } from '../filters/kinds.ts';
+import { allPlaces, groupPlaces, isMeant } from './places.ts';
+import type { ProgramSpot } from './todays-programs.ts';
+
+const feature = (
+  id: string,
+  kind: 'restroom' | 'top_location' | 'metro',
+  coordinates: [number, number],
+  slugs: { hu: string | null; en: string | null } | null = null,
+) => ({
+  type: 'Feature' as const,
+  id,
+  geometry: { type: 'Point' as const, coordinates },
+  properties: { kind, title: `Hely ${id}`, note: null, slugs, image: null, sign: null, needs: [], hours: [], exceptions: [] },
+});
+const map: AnswerOf<'map'> = {
+  type: 'FeatureCollection',
+  features: [
+    feature('a', 'metro', [19.08, 47.515]),
+    feature('b', 'top_location', [19.081, 47.516], { hu: 'ballon-kilato', en: null }),
+    feature('c', 'restroom', [19.082, 47.512]),
+  ],
+  programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features: [] },
+};
+
+const frame = createFrame({ west: 19.07, south: 47.51, east: 19.09, north: 47.52 }, 800);
+
+function listed(kinds: MapKind[], { locale = 'hu', todays = [] }: { locale?: 'hu' | 'en'; todays?: ProgramSpot[] } = {}) {
+  const opening = () => ({ text: 'Nyitva 18:00-ig', isOpen: true });
+  const places = allPlaces(map, { locale, frame, todays, opening });
+  return groupPlaces(places, { kinds }, new Map(todays.map(({ id, place }) => [id, place])));
+}
+
+describe('the map’s list', () => {
+  test('has the kinds in their order', () => {
+    expect(listed([]).map(({ kind, places }) => [kind, places.map(({ id }) => id)])).toEqual([
+      ['top_location', ['b']],
+      ['restroom', ['c']],
+      ['metro', ['a']],
+    ]);
+  });
+  test('shows only the chosen kinds, each where it was', () => {
+    const [restrooms, ...others] = listed(['restroom']);
+    expect([restrooms?.kind, others]).toEqual(['restroom', []]);
+    expect(restrooms?.places[0]?.point).toEqual(listed([])[1]?.places[0]?.point);
+  });
+  test('opens the visitor’s own map at the place, latitude first', () => {
+    expect(listed(['restroom'])[0]?.places[0]?.geo).toBe('geo:47.51200,19.08200?q=47.51200,19.08200(Hely%20c)');
+  });
+  test('links to a place’s page only in a language that it has', () => {
+    const url = (locale: 'hu' | 'en') => listed(['top_location'], { locale })[0]?.places[0]?.url;
+    expect([url('hu'), url('en')]).toEqual(['/top-helyek/ballon-kilato', null]);
+  });
+  test('says whether a place is open', () => {
+    expect(listed(['top_location'])[0]?.places[0]?.opening?.text).toBe('Nyitva 18:00-ig');
+  });
+});
+
+describe('the words of the search', () => {
+  test.each([
+    ['mosdo', true],
+    ['MOSDÓ vár', true],
+    ['toil', true],
+    ['osd', false],
+    ['mosdó ballon', false],
+    ['', true],
+    ['  ', true],
+  ])('“%s” means a place by the beginnings of its words, in either language and without accents: %s', (words, expected) => {
+    expect(isMeant(['Mosdó a várnál', 'Toilets by the castle', null], words)).toBe(expected);
+  });
+});
+
+describe('where something is on today', () => {
+  const spot = (id: string, more: Partial<ProgramSpot> = {}): ProgramSpot => ({
+    id,
+    title: `Helyszín ${id}`,
+    position: [19.083, 47.513],
+    place: null,
+    programs: [{ id: 1, url: '/p', title: 'Koncert', language: null, time: '18:00', status: null, isOff: false, isOnNow: false }],
+    later: null,
+    ...more,
+  });
+  const spots = [
+    spot('in-b', { place: 'b', position: [19.0811, 47.5161] }),
+    spot('alone'),
+    spot('unmeasured', { place: 'b', position: null }),
+    spot('unknown', { position: null }),
+    spot('far', { position: [18.1, 47.7] }),
+  ];
+  const signs = (kinds: MapKind[]) =>
+    Object.fromEntries(listed(kinds, { todays: spots }).flatMap(({ places }) => places.map(({ id, sign }) => [id, sign])));
+
+  test('its programs are listed first, also those that are not on the plan', () => {
+    const [first] = listed([], { todays: spots });
+    expect([first?.kind, first?.places.map(({ id }) => id)]).toEqual(['today', ['in-b', 'alone', 'unmeasured', 'unknown', 'far']]);
+  });
+  test('the sign of the place that it lies in stands for it, while that is shown', () => {
+    expect(signs([])).toMatchObject({ 'in-b': 'b', alone: 'alone', unmeasured: 'b', unknown: null, far: null });
+    expect(signs(['today'])).toEqual({ 'in-b': 'in-b', alone: 'alone', unmeasured: 'unmeasured', unknown: null, far: null });
+  });
+  test('a place has the programs of the locations in it, and tells them itself only when today’s list is not there', () => {
+    const place = (kinds: MapKind[]) =>
+      listed(kinds, { todays: spots })
+        .find(({ kind }) => kind === 'top_location')
+        ?.places.map(({ programs, programsAt }) => [programs.length, programsAt]);
+    expect(place([])).toEqual([[2, 'in-b']]);
+    expect(place(['top_location'])).toEqual([[2, null]]);
+    expect(listed(['restroom'], { todays: spots }).map(({ kind }) => kind)).toEqual(['restroom']);
+  });
+});

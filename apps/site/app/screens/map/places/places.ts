@@ -1,0 +1,136 @@
+import type { AnswerOf, ImageValue, Locale, PlaceSign } from '@liget/content-api';
+import { fold } from '@liget/language';
+import type { Frame, LonLat, Point } from '@liget/map';
+import { cropImage } from '../../../lib/images/image-crop.ts';
+import { href } from '../../../lib/urls/href.ts';
+import { KINDS, type MapKind } from '../filters/kinds.ts';
+import type { MapQuery } from '../map-query.ts';
+import type { PlaceProgram, ProgramSpot } from './todays-programs.ts';
+
+export interface MapPlace {
+  id: string;
+  kind: MapKind;
+  title: string;
+  note: string | null;
+  /** Its page on this site. */
+  url: string | null;
+  /** Opens the visitor's own map (RFC 5870, with the label that Android's maps read). */
+  geo: string | null;
+  image: ImageValue | null;
+  /** What it looks like from afar, for places with a sign of their own. */
+  look: PlaceSign | null;
+  /** Whether it is open, in words. */
+  opening: { text: string; isOpen: boolean } | null;
+  position: LonLat | null;
+  /** The sign that stands for it on the plan: its own, or that of the place that it lies in. `null` when it is not on the plan. */
+  sign: string | null;
+  /** Where that sign is, in the plan's units. */
+  point: Point | null;
+  /** What is on there today. */
+  programs: PlaceProgram[];
+  /** The entry of the list that tells the programs, when that is another one. */
+  programsAt: string | null;
+  later: ProgramSpot['later'];
+}
+
+const DIGITS = 5;
+/** How far beyond the plan's edge a sign may stand: a share of the plan. */
+const BEYOND = 0.1;
+
+function geoOf([longitude, latitude]: LonLat, title: string): string {
+  const spot = `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
+  return `geo:${spot}?q=${spot}(${encodeURIComponent(title)})`;
+}
+
+const isOn = ({ width, height }: Frame, { x, y }: Point) =>
+  x >= -BEYOND * width && y >= -BEYOND * height && x <= (1 + BEYOND) * width && y <= (1 + BEYOND) * height;
+
+export interface PlaceContext {
+  locale: Locale;
+  frame: Frame;
+  todays: readonly ProgramSpot[];
+  opening: (feature: AnswerOf<'map'>['features'][number]) => MapPlace['opening'];
+}
+
+/** Everything that the map can show, in the order of the list. */
+export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening }: PlaceContext): MapPlace[] {
+  const positions = new Map(map.features.map(({ id, geometry }) => [id, geometry.coordinates]));
+  const pointOf = (position: LonLat | null) => {
+    const point = position && frame.project(position);
+    return point && isOn(frame, point) ? point : null;
+  };
+  const spots = todays.map(({ id, title, position: own, place, programs, later }): MapPlace => {
+    // A location that nobody has measured lies where its place is.
+    const position = own ?? positions.get(place ?? '') ?? null;
+    const point = pointOf(position);
+    return {
+      id,
+      kind: 'today',
+      title,
+      note: null,
+      url: null,
+      image: null,
+      look: null,
+      opening: null,
+      position,
+      point,
+      programs,
+      later,
+      geo: position && geoOf(position, title),
+      sign: point && id,
+      programsAt: null,
+    };
+  });
+  const features = map.features.map((feature): MapPlace => {
+    const { id, geometry, properties } = feature;
+    const { kind, title, note, slugs, image, sign } = properties;
+    const within = todays.filter(({ place }) => place === id);
+    const point = pointOf(geometry.coordinates);
+    return {
+      id,
+      kind,
+      title,
+      note,
+      look: sign,
+      position: geometry.coordinates,
+      point,
+      url: slugs?.[locale] ? href('topLocation', locale, { topLocation: slugs[locale] }) : null,
+      geo: geoOf(geometry.coordinates, title),
+      image: cropImage(image, 'landscape'),
+      opening: opening(feature),
+      sign: point && id,
+      programs: within.flatMap(({ programs }) => programs),
+      programsAt: null,
+      later: within[0]?.later ?? null,
+    };
+  });
+  return KINDS.flatMap((kind) => [...spots, ...features].filter((place) => place.kind === kind));
+}
+
+export type Group = { kind: MapKind; places: MapPlace[] };
+
+/** Whether a place is meant by the words: all of them begin words of one of its names, or of its note. */
+export function isMeant(names: readonly (string | null | undefined)[], words: string): boolean {
+  const said = names.flatMap((name) => fold(name ?? '').split(/[^\p{L}\p{N}]+/u));
+  return fold(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .every((word) => said.some((own) => own.startsWith(word)));
+}
+
+/** The chosen places by kind. The sign of a place that is shown stands for the programs in it, too. */
+export function groupPlaces(
+  places: readonly MapPlace[],
+  { kinds }: Pick<MapQuery, 'kinds'>,
+  within: ReadonlyMap<string, string | null>,
+): Group[] {
+  const shown = places.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const points = new Map(shown.map(({ id, point }) => [id, point]));
+  const listed = shown.map((place): MapPlace => {
+    const house = place.kind === 'today' ? within.get(place.id) : null;
+    if (house && points.get(house)) return { ...place, sign: house, point: points.get(house) ?? null };
+    const teller = place.kind === 'today' ? undefined : shown.find(({ id, kind }) => kind === 'today' && within.get(id) === place.id);
+    return teller ? { ...place, programsAt: teller.id } : place;
+  });
+  return KINDS.map((kind) => ({ kind, places: listed.filter((place) => place.kind === kind) })).filter((group) => group.places.length > 0);
+}

@@ -1,0 +1,185 @@
+import type { AnswerOf, Locale, MapProgram } from '@liget/content-api';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
+import { parkAt } from '@liget/park';
+import { describe, expect, test } from 'vitest';
+import { getMessages } from '../../../i18n/index.ts';
+import { todaysPrograms } from './todays-programs.ts';
+
+const on = (start: string, end: string | null, all_day = false) => occurrence(`${start}:00+01:00`, end && `${end}:00+01:00`, all_day);
+function program(name: string, occurrences: MapProgram['occurrences'], more: Partial<MapProgram> = {}): MapProgram {
+  return {
+    id: name.length,
+    name,
+    url: `/p/${name}`,
+    language: 'hu',
+    status: 'scheduled',
+    ticket_url: null,
+    free: false,
+    needs: [],
+    occurrences,
+    ...more,
+  };
+}
+type Programs = AnswerOf<'map'>['programs'];
+type Properties = Programs['features'][number]['properties'];
+const place = (id: string, properties: Partial<Properties>, known = true): Programs['features'][number] => ({
+  type: 'Feature',
+  id,
+  geometry: known ? { type: 'Point', coordinates: [19.08, 47.51] } : null,
+  properties: { title: id, location: id, place: null, days: [], lasting: [], ...properties },
+});
+const [feature] = fixtures.hu.map.features;
+if (!feature) throw new Error('The fixtures have no place on the map');
+/** Closed on Fridays. */
+const museum = {
+  ...fixtures.hu.topLocation.data,
+  hours: [{ weekdays: [1, 2, 3, 4, 6, 7], opens: '10:00', closes: '18:00', months: [] }],
+  exceptions: [],
+};
+const todays = (
+  features: Programs['features'],
+  { locale = 'hu', now = '2026-11-20T12:00:00+01:00' }: { locale?: Locale; now?: string } = {},
+) =>
+  todaysPrograms(
+    {
+      features: [{ ...feature, id: 'the museum', properties: { ...feature.properties, slugs: museum.slugs } }],
+      programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features },
+    },
+    { locale, park: parkAt({ places: [museum], balloon: null }, Temporal.Instant.from(now)), messages: getMessages(locale) },
+  );
+const today = (...programs: MapProgram[]): Partial<Properties> => ({ days: [{ day: '2026-11-20', programs }] });
+const times = (...args: Parameters<typeof todays>) => todays(...args).flatMap(({ programs }) => programs.map(({ time }) => time));
+
+describe('today’s programs on the map', () => {
+  test.each([
+    ['hours', [on('2026-11-20T18:00', '2026-11-20T20:00')], '18:00–20:00', '18:00–20:00'],
+    ['a start alone', [on('2026-11-20T18:00', null)], '18:00', '18:00'],
+    [
+      'several times',
+      [on('2026-11-20T15:00', '2026-11-20T16:00'), on('2026-11-20T17:00', '2026-11-20T18:00')],
+      '15:00, 17:00',
+      '15:00, 17:00',
+    ],
+    ['a whole day', [on('2026-11-20T00:00', null, true)], 'egész nap', 'all day'],
+    ['several days', [on('2026-11-19T00:00', '2026-11-22T00:00', true)], 'november 22-ig', 'until 22 November'],
+    ['more than a year', [on('2026-11-19T00:00', '2027-11-22T00:00', true)], '2027. november 22-ig', 'until 22 November 2027'],
+    ['a night', [on('2026-11-20T22:00', '2026-11-21T02:00')], '22:00–02:00', '22:00–02:00'],
+  ])('tell their hours: %s', (_, occurrences, hungarian, english) => {
+    const features = [place('a', today(program('x', occurrences)))];
+    expect([times(features), times(features, { locale: 'en' })]).toEqual([[hungarian], [english]]);
+  });
+
+  test('leave out what is over, and a place where nothing more is on', () => {
+    const features = [
+      place(
+        'a',
+        today(
+          program('reggel', [on('2026-11-20T08:00', '2026-11-20T09:00')]),
+          program('este', [on('2026-11-20T18:00', '2026-11-20T20:00')]),
+        ),
+      ),
+      place('b', today(program('volt', [on('2026-11-20T08:00', '2026-11-20T12:00')]))),
+    ];
+    expect(todays(features).map(({ id, programs }) => [id, programs.map(({ title }) => title)])).toEqual([['a', ['este']]]);
+    expect(todays(features, { now: '2026-11-20T11:59:00+01:00' })).toHaveLength(2);
+  });
+
+  test('are those of the day it is now, also when the answer is of yesterday', () => {
+    const features = [
+      place('a', { days: [{ day: '2026-11-21', programs: [program('holnap', [on('2026-11-21T18:00', '2026-11-21T20:00')])] }] }),
+    ];
+    expect(todays(features)).toEqual([]);
+    expect(todays(features, { now: '2026-11-21T00:10:00+01:00' })[0]?.programs[0]?.title).toBe('holnap');
+  });
+
+  test('say what is on now, and what is called off instead', () => {
+    const now = [on('2026-11-20T11:00', '2026-11-20T13:00')];
+    const features = [
+      place(
+        'a',
+        today(program('most', now), program('elmarad', now, { status: 'cancelled' }), program('este', [on('2026-11-20T18:00', null)])),
+      ),
+    ];
+    expect(todays(features)[0]?.programs.map(({ isOnNow, status }) => [isOnNow, status])).toEqual([
+      [true, null],
+      [false, 'cancelled'],
+      [false, null],
+    ]);
+  });
+
+  test('tell what is sold out from what is full', () => {
+    const evening = [on('2026-11-20T18:00', '2026-11-20T20:00')];
+    const [spot] = todays([
+      place(
+        'a',
+        today(
+          program('jegyes', evening, { status: 'sold_out', ticket_url: 'https://jegy.example' }),
+          program('ingyenes', evening, { status: 'sold_out' }),
+        ),
+      ),
+    ]);
+    expect(spot?.programs.map(({ status }) => status)).toEqual(['sold_out', 'full']);
+  });
+
+  test('are followed by what lasts and has begun', () => {
+    const lasting = [
+      program('tárlat', [on('2026-11-01T10:00', '2026-12-24T18:00')]),
+      program('nyílik', [on('2026-11-24T10:00', '2026-12-24T18:00')]),
+    ];
+    const [spot] = todays([place('a', { ...today(program('este', [on('2026-11-20T18:00', null)])), lasting })]);
+    expect(spot?.programs.map(({ title, time, isOnNow }) => [title, time, isOnNow])).toEqual([
+      ['este', '18:00', false],
+      ['tárlat', 'december 24-ig', false],
+    ]);
+  });
+
+  test.each([
+    ['on a day on which its house is closed', '2026-11-20T12:00:00+01:00', 'the museum', []],
+    ['before it opens', '2026-11-21T08:00:00+01:00', 'the museum', ['tárlat']],
+    ['after it has closed', '2026-11-21T18:00:00+01:00', 'the museum', []],
+    ['in a house without hours', '2026-11-20T12:00:00+01:00', 'a tent', ['tárlat']],
+  ])('tell what lasts: %s', (_, now, house, expected) => {
+    const lasting = [program('tárlat', [on('2026-11-01T10:00', '2026-12-24T18:00')])];
+    const spots = todays([place('a', { place: house, lasting })], { now });
+    expect(spots.flatMap(({ programs }) => programs.map(({ title }) => title))).toEqual(expected);
+  });
+
+  test('lead to what comes at the place in the days after', () => {
+    const later = [program('x', [on('2026-11-22T18:00', null)])];
+    const days = [
+      ...(today(program('este', [on('2026-11-20T18:00', null)])).days ?? []),
+      { day: '2026-11-22', programs: later },
+      { day: '2026-11-23', programs: later },
+    ];
+    expect(todays([place('zene', { days })])[0]?.later).toEqual({
+      count: 1,
+      url: '/varosligeti-programok?location=zene&from=2026-11-21&to=2026-11-26',
+    });
+    expect(todays([place('zene', { days, location: null })])[0]?.later).toBeNull();
+  });
+
+  test('stand by the time at which the first of a place begins; a place with an exhibition only comes after them', () => {
+    const features = [
+      place('tarlat', { lasting: [program('x', [on('2026-11-01T10:00', '2026-12-24T18:00')])] }),
+      place('este', today(program('volt', [on('2026-11-20T08:00', '2026-11-20T09:00')]), program('este', [on('2026-11-20T19:00', null)]))),
+      place('delutan', today(program('delutan', [on('2026-11-20T15:00', null)]))),
+    ];
+    expect(todays(features).map(({ id }) => id)).toEqual(['delutan', 'este', 'tarlat']);
+  });
+
+  test('come last, and have a name, where nobody knows the place', () => {
+    const features = [
+      place('sehol', { ...today(program('a', [on('2026-11-20T18:00', null)])), title: null }, false),
+      place('itt', today(program('b', [on('2026-11-20T19:00', null)]))),
+    ];
+    expect(todays(features).map(({ title, position }) => [title, position])).toEqual([
+      ['itt', [19.08, 47.51]],
+      ['Kötött helyszín nélkül', null],
+    ]);
+  });
+
+  test('tell the language of a name that is not translated', () => {
+    const features = [place('a', today(program('a', [on('2026-11-20T18:00', null)])))];
+    expect(todays(features, { locale: 'en' })[0]?.programs[0]?.language).toBe('hu');
+  });
+});

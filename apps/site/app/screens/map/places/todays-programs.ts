@@ -1,0 +1,156 @@
+import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
+import { countPrograms, hasBegun, isOver, occurrenceState, type ParkAtInstant } from '@liget/park';
+import { createTranslator } from 'use-intl/core';
+import { untilText } from '../../../components/program-time.ts';
+import type { getMessages } from '../../../i18n/index.ts';
+import { budapestDay } from '../../../lib/clock.ts';
+import { clockTime } from '../../../lib/dates.ts';
+import { isTold, shownDateStatus, statusOnCard, type ToldStatus } from '../../../lib/shown-status.ts';
+import { href } from '../../../lib/urls/href.ts';
+
+/** One of today's programs, worded. */
+export interface PlaceProgram {
+  id: number;
+  url: string;
+  title: string;
+  /** Its name is in this language, when it is not the page's. */
+  language: Locale | null;
+  /** '18:00–20:00', '10:00, 15:00', or 'until 24 December 2026'. */
+  time: string;
+  /** `null` when it takes place as planned. */
+  status: ToldStatus | null;
+  /** Nothing takes place at the time that is told. */
+  isOff: boolean;
+  isOnNow: boolean;
+}
+
+/** Today's programs at one event location. */
+export interface ProgramSpot {
+  id: string;
+  title: string;
+  /** `null` when nobody knows it. */
+  position: readonly [number, number] | null;
+  /** Id of the map's place that it lies in. */
+  place: string | null;
+  programs: PlaceProgram[];
+  /** The days after today: how many programs, and where they are listed. */
+  later: { count: number; url: string } | null;
+}
+
+interface Wording {
+  locale: Locale;
+  park: ParkAtInstant;
+  messages: ReturnType<typeof getMessages>;
+}
+type Occurrence = MapProgram['occurrences'][number];
+
+const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
+
+/** The hours of one day's occasions; what goes on to another day tells until when. */
+function timeOf(occurrences: readonly Occurrence[], today: string, wording: Wording): string {
+  const { locale, messages } = wording;
+  const t = createTranslator({ locale, messages, namespace: 'map' });
+  const [first] = occurrences;
+  if (!first) return '';
+  const lastDay = dayOf(first.end_date ?? first.start_date);
+  if (first.all_day || dayOf(first.start_date) < today)
+    return lastDay > today && first.end_date ? untilText(first.end_date, { locale, messages, now: wording.park.at }) : t('allDay');
+  if (occurrences.length > 1) return occurrences.map(({ start_date }) => clockTime(start_date)).join(', ');
+  const [start, end] = [clockTime(first.start_date), first.end_date && clockTime(first.end_date)];
+  return end && end !== start ? `${start}–${end}` : start;
+}
+
+function worded(program: MapProgram, wording: Wording, isLasting: boolean): PlaceProgram | null {
+  const { locale, park } = wording;
+  const now = park.at;
+  const today = budapestDay(now);
+  const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || dayOf(item.start_date) <= today));
+  if (coming.length === 0) return null;
+  const dates = coming.map((date) => ({ date, status: shownDateStatus(program, date) }));
+  const held = dates.filter(({ status }) => statusOnCard(status, 'title') === null);
+  const [first, ...others] = held.length > 0 ? held : dates;
+  // Of dates that differ the words of the program's page tell.
+  const status = first && others.every((other) => other.status === first.status) ? first.status : 'scheduled';
+  const shown = (held.length > 0 ? held : dates).map(({ date }) => date);
+  return {
+    id: program.id,
+    url: program.url,
+    title: program.name,
+    language: program.language === locale ? null : program.language,
+    time: timeOf(shown, today, wording),
+    status: isTold(status) ? status : null,
+    isOff: held.length === 0,
+    isOnNow: !isLasting && held.some(({ date }) => !date.all_day && date.end_date !== null && hasBegun(date, now)),
+  };
+}
+
+/** How many programs these are, each once: what is called off is none. */
+function countOf(programs: readonly MapProgram[], at: Temporal.Instant): number {
+  const dates = (those: readonly MapProgram[]) =>
+    those.flatMap((program) => program.occurrences.map((date) => ({ state: occurrenceState(program, date), isOver: isOver(date, at) })));
+  return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(dates));
+}
+
+/** The number of today's programs at the locations that are meant: the one that the list of today says. */
+export function countTodays(
+  { features }: AnswerOf<'map'>['programs'],
+  { park, isMeant }: Pick<Wording, 'park'> & { isMeant: (location: string) => boolean },
+): number {
+  const today = budapestDay(park.at);
+  const ofToday = features
+    .filter(({ id }) => isMeant(id))
+    .flatMap(({ properties }) => properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs));
+  return countOf(ofToday, park.at);
+}
+
+function spotOf(
+  { id, geometry, properties }: MapProgramPlace,
+  { to, isShut }: { to: string; isShut: boolean },
+  wording: Wording,
+): ProgramSpot {
+  const { locale, park, messages } = wording;
+  const today = budapestDay(park.at);
+  const ofDays = properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs);
+  const later = properties.days.filter(({ day }) => day > today).flatMap(({ programs }) => programs);
+  const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString();
+  return {
+    id,
+    title: properties.title ?? messages.map.noPlace,
+    position: geometry?.coordinates ?? null,
+    place: properties.place,
+    programs: [
+      ...ofDays.map((program) => worded(program, wording, false)),
+      ...(isShut ? [] : properties.lasting).map((program) => worded(program, wording, true)),
+    ].filter((program) => program !== null),
+    later:
+      countOf(later, park.at) > 0 && properties.location !== null
+        ? {
+            count: countOf(later, park.at),
+            url: href('programs', locale, {}, { location: properties.location, from: tomorrow, to }),
+          }
+        : null,
+  };
+}
+
+/**
+ * Where something is on today and not over, in the order of time; what lasts comes after the programs of the day, unless its house is closed
+ * for the rest of it, and what has no position last.
+ */
+export function todaysPrograms({ features, programs }: Pick<AnswerOf<'map'>, 'features' | 'programs'>, wording: Wording): ProgramSpot[] {
+  const { to } = programs;
+  const shut = new Set(features.filter(({ properties: { slugs } }) => slugs && wording.park.isShutToday(slugs)).map(({ id }) => id));
+  const today = budapestDay(wording.park.at);
+  const begins = ({ geometry, properties: { days } }: MapProgramPlace) => {
+    const ofToday = days.filter(({ day }) => day === today).flatMap(({ programs }) => programs.flatMap(({ occurrences }) => occurrences));
+    const first = Math.min(...ofToday.filter((item) => !isOver(item, wording.park.at)).map(({ start_date }) => Date.parse(start_date)));
+    return [geometry ? 0 : 1, first === Number.POSITIVE_INFINITY ? Number.MAX_VALUE : first] as const;
+  };
+  return programs.features
+    .map((feature) => {
+      const { place } = feature.properties;
+      return { spot: spotOf(feature, { to, isShut: place !== null && shut.has(place) }, wording), turn: begins(feature) };
+    })
+    .filter(({ spot }) => spot.programs.length > 0)
+    .toSorted((a, b) => a.turn[0] - b.turn[0] || a.turn[1] - b.turn[1])
+    .map(({ spot }) => spot);
+}

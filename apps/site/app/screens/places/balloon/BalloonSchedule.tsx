@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { Sign } from '../../../components/sections/signs/Sign.tsx';
+import styles from './BalloonSchedule.module.css';
+import type { BalloonDay } from './balloon-days.ts';
+
+export interface BalloonView {
+  /** What it does, and what its operator and the site add to that. */
+  text: string;
+  note: string;
+  updated: string;
+  days: BalloonDay[];
+}
+
+/** Does the balloon fly, and when; a sentence instead while the content service cannot say. */
+export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
+  const t = useTranslations('places.balloon');
+  if (!balloon)
+    return (
+      <p className="notice" role="note">
+        {t('unavailable')}
+      </p>
+    );
+  return (
+    <>
+      <p className={styles['now']}>
+        <strong>{`${balloon.text}.`}</strong> {balloon.note}
+      </p>
+      {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
+      {balloon.days.length > 0 ? (
+        // The days are more than fit: scrolled sideways, by keyboard too.
+        <div className={styles['days']} role="group" aria-label={t('time')} tabIndex={0}>
+          {balloon.days.map((day) => (
+            <section key={day.day} aria-labelledby={`day-${day.day}`}>
+              <h3 id={`day-${day.day}`}>{day.title}</h3>
+              <ul>
+                {day.slots.map((slot) => (
+                  <li key={slot.start} data-weather={slot.weather}>
+                    <strong>{slot.time}</strong>
+                    <span>
+                      <Sign name={slot.weather} /> {t(`weather.${slot.weather}`)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ) : null}
+      <p className={styles['updated']}>{t('updated', { date: balloon.updated })}</p>
+    </>
+  );
+}

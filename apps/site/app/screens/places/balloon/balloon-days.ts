@@ -1,0 +1,25 @@
+import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
+import { slotsFrom } from '@liget/park';
+import { budapestDay } from '../../../lib/clock.ts';
+import { clockTime, dayAndWeekday } from '../../../lib/dates.ts';
+
+export interface BalloonDay {
+  /** 'YYYY-MM-DD' in Budapest. */
+  day: string;
+  title: string;
+  slots: { start: string; time: string; weather: BalloonSlot['weather'] }[];
+}
+
+/** The time slots that are not over at `now`, by day and in order of time; none of today while its operator has closed it. */
+export function balloonDays(balloon: Pick<Balloon, 'time_slots' | 'balloon_is_up'>, locale: Locale, now: Temporal.Instant): BalloonDay[] {
+  const today = budapestDay(now);
+  const days = new Map<string, BalloonDay>();
+  for (const { start_date, end_date, weather } of slotsFrom(balloon, now)) {
+    const day = budapestDay(Temporal.Instant.from(start_date));
+    if (balloon.balloon_is_up === 0 && day === today) continue;
+    const group = days.get(day) ?? { day, title: dayAndWeekday(start_date, locale), slots: [] };
+    group.slots.push({ start: start_date, time: `${clockTime(start_date)}–${clockTime(end_date)}`, weather });
+    days.set(day, group);
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,62 @@
+import type { OpeningHours, TopLocation } from '@liget/content-api';
+import { exceptionOn, formatClock, type PlaceHours, spansOn, sunOn, toParkDay } from '@liget/park';
+
+export interface SchemaHours {
+  /** ISO weekdays; of exceptional days none. */
+  weekdays: number[];
+  opens: string;
+  closes: string;
+  /** Days between which they hold, 'YYYY-MM-DD'; all year without. */
+  from?: string;
+  through?: string;
+}
+
+/** Runs of months that follow each other, as [first, last]. */
+function runsOf(months: readonly number[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const month of [...new Set(months)].toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && last[1] === month - 1) last[1] = month;
+    else runs.push([month, month]);
+  }
+  return runs;
+}
+
+function ofWeeks({ weekdays, opens, closes, months }: OpeningHours, today: Temporal.PlainDate): SchemaHours[] {
+  if (closes === 'dusk') {
+    const day = today.toString();
+    const dusk = formatClock(sunOn(today).dusk);
+    const isToday = weekdays.includes(today.dayOfWeek) && (months.length === 0 || months.includes(today.month));
+    return isToday && opens < dusk ? [{ weekdays: [today.dayOfWeek], opens, closes: dusk, from: day, through: day }] : [];
+  }
+  if (months.length === 0) return [{ weekdays, opens, closes }];
+  return runsOf(months).map(([first, last]) => {
+    const end = Temporal.PlainYearMonth.from({ year: today.year, month: last });
+    return {
+      weekdays,
+      opens,
+      closes,
+      from: `${today.year}-${String(first).padStart(2, '0')}-01`,
+      through: end.toPlainDate({ day: end.daysInMonth }).toString(),
+    };
+  });
+}
+
+/** The hours as schema.org words them in the year of `now`: seasons as first and last day, dusk as today's. */
+export function hoursForSchema({ hours }: Pick<TopLocation, 'hours'>, now: Temporal.Instant): SchemaHours[] {
+  return hours.flatMap((entry) => ofWeeks(entry, toParkDay(now)));
+}
+
+const LOOK_AHEAD = 60;
+
+/** The days of the next two months that have other hours; a day on which it is closed is open from midnight to midnight, which is no time. */
+export function exceptionsForSchema(place: PlaceHours, now: Temporal.Instant): SchemaHours[] {
+  const today = toParkDay(now);
+  return Array.from({ length: LOOK_AHEAD }, (_, days) => today.add({ days })).flatMap((day) => {
+    if (!exceptionOn(place, day)) return [];
+    const dates = { weekdays: [], from: day.toString(), through: day.toString() };
+    const spans = spansOn(place, day);
+    if (spans.length === 0) return [{ ...dates, opens: '00:00', closes: '00:00' }];
+    return spans.map(({ from, to }) => ({ ...dates, opens: formatClock(from), closes: formatClock(to) }));
+  });
+}

@@ -1,0 +1,49 @@
+import {
+  exceptionOn,
+  formatClock,
+  getWeekday,
+  hasHours,
+  isOpenAllDay,
+  type OpeningStatus,
+  type PlaceHours,
+  spansOn,
+  toParkDay,
+  type Weekday,
+} from '@liget/park';
+
+const DAYS = 7;
+
+export interface DayHours {
+  weekday: Weekday;
+  /** For example '10:00–18:00'; empty when it is closed. */
+  hours: string;
+  isAllDay: boolean;
+  isToday: boolean;
+  /** Why its hours are not those of other weeks. */
+  note: string | null;
+}
+
+/** The hours of one day, for example '10:00–18:00'; empty when it is closed. */
+const hoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
+  spansOn(place, day)
+    .map(
+      ({ from, to }) => `${formatClock(from)}–${toParkDay(to).equals(day) ? formatClock(to) : formatClock(to).replace('00:00', '24:00')}`,
+    )
+    .join(', ');
+
+/**
+ * The hours of the seven days from today on; nothing when the place has none that a machine can read. `opening` is what the park says of now: a place
+ * that does not open at all today, like that of a grounded balloon, has no hours today.
+ */
+export function listWeekHours(place: PlaceHours, now: Temporal.Instant, opening: OpeningStatus | null = null): DayHours[] {
+  if (!hasHours(place)) return [];
+  const today = toParkDay(now);
+  const isShutToday = opening?.kind === 'closed' && !opening.wasOpen;
+  return Array.from({ length: DAYS }, (_, index) => today.add({ days: index })).map((day, index) => ({
+    weekday: getWeekday(day),
+    hours: index === 0 && isShutToday ? '' : hoursOn(place, day),
+    isAllDay: isOpenAllDay(place, day),
+    isToday: index === 0,
+    note: exceptionOn(place, day)?.note ?? null,
+  }));
+}

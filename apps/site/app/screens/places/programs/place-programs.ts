@@ -1,0 +1,56 @@
+import type { Event } from '@liget/content-api';
+import { isOver } from '@liget/park';
+import { createTranslator } from 'use-intl/core';
+import { dayAndHourText, programTimeText } from '../../../components/program-time.ts';
+import { isTold, shownDateStatus, shownStatusAt, statusOnCard } from '../../../lib/shown-status.ts';
+import type { Wording } from '../place.ts';
+
+/** A date before the one that is told that does not take place. */
+interface OffDate {
+  when: string;
+  /** What has become of it; when instead, and why. */
+  words: string;
+}
+
+/** A program in a place's own list: shorter than a card. */
+export interface PlaceProgram {
+  id: number;
+  url: string;
+  title: string;
+  when: string;
+  /** 'Megtelt', …; `null` when it takes place as planned. */
+  told: string | null;
+  off: OffDate[];
+}
+
+function offDates(event: Event, wording: Wording): OffDate[] {
+  const { locale, messages, now } = wording;
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
+  const told = (iso: string, isAllDay: boolean) => dayAndHourText(iso, wording, isAllDay);
+  return event.occurrences
+    .filter((date) => !isOver(date, now) && Temporal.Instant.compare(date.start_date, event.start_date) < 0)
+    .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date))
+    .flatMap((date): OffDate[] => {
+      const word = statusOnCard(shownDateStatus(event, date), 'title');
+      if (!word) return [];
+      const instead = date.new_start && t('newDate', { date: told(date.new_start, date.all_day) });
+      return [
+        {
+          when: told(date.start_date, date.all_day),
+          words: [messages.programs.status[word], instead, date.status_note].filter(Boolean).join(' · '),
+        },
+      ];
+    });
+}
+
+export function toPlaceProgram(event: Event, wording: Wording): PlaceProgram {
+  const status = shownStatusAt(event, event.start_date);
+  return {
+    id: event.id,
+    url: event.url,
+    title: event.name,
+    when: programTimeText(event, wording),
+    told: isTold(status) ? wording.messages.programs.status[status] : null,
+    off: offDates(event, wording),
+  };
+}

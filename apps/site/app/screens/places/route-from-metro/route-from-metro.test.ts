@@ -1,0 +1,75 @@
+import type { AnswerOf, GroundPlan } from '@liget/content-api';
+import { fixtures } from '@liget/content-api/fixtures';
+import { describe, expect, test } from 'vitest';
+import { getMessages } from '../../../i18n/index.ts';
+import { findRoutesFromMetro } from './route-from-metro.ts';
+
+const feature = (id: string, kind: 'metro' | 'top_location', longitude: number): AnswerOf<'map'>['features'][number] => ({
+  type: 'Feature',
+  id,
+  geometry: { type: 'Point', coordinates: [longitude, 47.512] },
+  properties: { kind, title: `Hely ${id}`, note: null, slugs: null, image: null, sign: null, needs: [], hours: [], exceptions: [] },
+});
+const ground = (source: 'drawn' | 'osm', end = 19.1): GroundPlan => ({
+  type: 'FeatureCollection',
+  surveyed: null,
+  features: [
+    {
+      type: 'Feature',
+      id: 'street',
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [19.07, 47.512],
+          [end, 47.512],
+        ],
+      },
+      properties: { kind: 'path', name: 'Kós Károly sétány', source },
+    },
+  ],
+});
+const FEATURES = [
+  feature('house', 'top_location', 19.083),
+  feature('near', 'metro', 19.08),
+  feature('second', 'metro', 19.0865),
+  feature('far', 'metro', 19.095),
+];
+
+function told(locale: 'hu' | 'en', plan = ground('osm'), features = FEATURES) {
+  return findRoutesFromMetro({
+    id: 'house',
+    map: { ...fixtures[locale].map, features },
+    ground: plan,
+    locale,
+    messages: getMessages(locale),
+  });
+}
+
+describe('the way to a place from the metro', () => {
+  test('is told from the nearest stations, the nearest first, with the way there filled in on the map', () => {
+    const way = told('hu');
+    expect(way?.ways.map(({ title }) => title)).toEqual(['Hely near: kb. 230 m, 3 perc séta.', 'Hely second: kb. 260 m, 4 perc séta.']);
+    expect(way?.ways[0]).toMatchObject({
+      first: 'Induljon el kelet felé: Kós Károly sétány, 230 m.',
+      url: '/terkep?from=near&to=house#way',
+      stepFreeUrl: '/terkep?from=near&to=house&profile=step-free#way',
+    });
+    expect(way?.note).toBeNull();
+    expect(told('en')?.ways[0]?.title).toBe('Hely near: about 230 m, 3 minutes on foot.');
+  });
+
+  test('leaves out a station that is much farther than the nearest', () => {
+    const features = FEATURES.filter(({ id }) => id !== 'second');
+    expect(told('hu', ground('osm'), features)?.ways.map(({ id }) => id)).toEqual(['near']);
+  });
+
+  test('is called approximate while the plan is drawn', () => {
+    expect(told('hu', ground('drawn'))?.note).toMatch(/^Közelítő útvonal/);
+  });
+
+  test('is not there while no way is known', () => {
+    expect(told('hu', { ...ground('osm'), features: [] })).toBeNull();
+    expect(told('hu', ground('osm'), FEATURES.slice(1))).toBeNull();
+    expect(told('hu', ground('osm'), FEATURES.slice(0, 1))).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { AnswerOf, GroundPlan, Locale, MapFeature } from '@liget/content-api';
+import { findRoute, type Way } from '@liget/map';
+import { createTranslator } from 'use-intl/core';
+import { formatRouteTotal, legSentence } from '../../../components/directions/directions.ts';
+import { routeUrl } from '../../../components/directions/route-url.ts';
+import type { Messages } from '../../../i18n/index.ts';
+
+/** The way from one station, as a place's page tells it: its beginning; all of it is on the map. */
+export interface MetroRoute {
+  id: string;
+  station: string;
+  /** Station, length and minutes. */
+  title: string;
+  first: string;
+  url: string;
+  stepFreeUrl: string;
+}
+
+export interface RoutesFromMetro {
+  ways: MetroRoute[];
+  /** How exact they are; `null` when all of it is surveyed. */
+  note: string | null;
+}
+
+interface Given {
+  /** Id of the place's feature on the map. */
+  id: string;
+  map: AnswerOf<'map'>;
+  ground: GroundPlan;
+  locale: Locale;
+  messages: Pick<Messages, 'ways' | 'places'>;
+}
+
+/** At most so many stations, and none that is more than half as far again as the nearest. */
+const STATIONS = 2;
+const FARTHER = 1.5;
+
+interface FromStation {
+  station: MapFeature;
+  way: Way;
+}
+
+/** The nearest stations by the way that one walks, with the beginning of that way; `null` where none is known. */
+export function findRoutesFromMetro({ id, map, ground, locale, messages }: Given): RoutesFromMetro | null {
+  const t = createTranslator({ locale, messages, namespace: 'places.fromMetro' });
+  const place = map.features.find((feature) => feature.id === id);
+  if (!place) return null;
+  const stations = map.features.filter(({ properties }) => properties.kind === 'metro');
+  const found = stations
+    .flatMap((station): FromStation[] => {
+      const answer = findRoute(ground, station.geometry.coordinates, place.geometry.coordinates);
+      return answer.kind === 'found' ? [{ station, way: answer.way }] : [];
+    })
+    .toSorted((a, b) => a.way.metres - b.way.metres);
+  const near = found.slice(0, STATIONS).filter(({ way }) => way.metres <= FARTHER * (found[0]?.way.metres ?? 0));
+  if (near.length === 0) return null;
+  return {
+    ways: near.map(({ station, way }) => ({
+      id: station.id,
+      station: station.properties.title,
+      title: t('station', { station: station.properties.title, total: formatRouteTotal(way, { locale, messages }) }),
+      first: way.legs[0] ? legSentence(way.legs[0], { locale, messages }) : '',
+      url: routeUrl(locale, { from: station.id, to: id }),
+      stepFreeUrl: routeUrl(locale, { from: station.id, to: id, isStepFree: true }),
+    })),
+    note: near.some(({ way }) => way.isDrawn) ? messages.ways.approximate : null,
+  };
+}

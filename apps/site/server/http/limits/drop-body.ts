@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { UPLOAD_BODY } from '../proxy/proxy-limits.ts';
+
+interface Bounds {
+  maxBytes: number;
+  maxMs: number;
+}
+
+/** What a proxy in front has taken of a request is here in a second; who sends it from afar may lose the answer. */
+const BOUNDS: Bounds = { maxBytes: UPLOAD_BODY, maxMs: 10_000 };
+
+/** Reads on and keeps nothing, until the body is whole, the client has left, or a bound is reached. */
+async function dropRest(body: IncomingMessage, { maxBytes, maxMs }: Bounds): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, maxMs);
+  let leftBytes = maxBytes;
+  const count = (part: Buffer) => {
+    leftBytes -= part.length;
+    if (leftBytes < 0) resolve();
+  };
+  body
+    .on('data', count)
+    .once('end', resolve)
+    .once('close', resolve)
+    .once('error', () => resolve())
+    .resume();
+  await promise;
+  clearTimeout(timer);
+  body.off('data', count);
+}
+
+/** The answer at once, its end when the rest of the request is dropped. */
+async function* answerWhileDropping(answer: Buffer, body: IncomingMessage, bounds: Bounds): AsyncGenerator<Buffer> {
+  yield answer;
+  await dropRest(body, bounds);
+}
+
+const answerMs = new WeakMap<FastifyReply, number>();
+
+/** Milliseconds until a request was answered, without those in which the rest of its body was dropped. */
+export const getAnswerMs = (reply: FastifyReply): number => answerMs.get(reply) ?? reply.elapsedTime;
+
+/**
+ * Lingering close (RFC 9112, 9.6). Node closes the connection as soon as such an answer is sent; what the client still sends is then answered
+ * by a reset, and a client that writes before it reads, as proxies do, never sees the answer. Who was too slow has waited long enough.
+ */
+export function registerBodyDrop(app: FastifyInstance, bounds: Bounds = BOUNDS): void {
+  app.addHook('onSend', async ({ raw }, reply, payload: unknown) => {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    const isBodyRead = raw.complete || raw.readableEnded || raw.destroyed;
+    if (!isText || reply.getHeader('connection') !== 'close' || reply.statusCode === 408 || isBodyRead) return payload;
+    const answer = Buffer.from(payload);
+    answerMs.set(reply, reply.elapsedTime);
+    reply.header('content-length', answer.length);
+    return Readable.from(answerWhileDropping(answer, raw, bounds), { objectMode: false });
+  });
+}

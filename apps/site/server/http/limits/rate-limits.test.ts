@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { findLimit } from './rate-limits.ts';
+
+describe('what is limited', () => {
+  test.each([
+    '/hirlevel-feliratkozas',
+    '/hirlevel-feliratkozas/megerosites?token=c1',
+    '/en/balloon-complaint-report',
+    '/api/hu/complaints',
+    '/api/en/newsletter-subscriptions?x=1',
+    '/api/users/login',
+    '/api/users/forgot-password',
+    '/api/users',
+    '/administration',
+    '/api',
+    '/',
+  ])('a POST to %s counts as a form', (url) => {
+    expect(findLimit('POST', url)).toBe('forms');
+  });
+
+  test.each([
+    '/api/%75sers/login',
+    '/api/media/../users/login',
+    '/api/media/%2e%2e/users/login',
+    '/api//users/login',
+    '/api/./users/login',
+    '/API/users/login',
+  ])('and so does one to %s, which may be the same in disguise', (url) => {
+    expect(findLimit('POST', url)).toBe('forms');
+  });
+
+  test('reading the content API counts as such', () => {
+    expect([findLimit('GET', '/api/hu/events?limit=7'), findLimit('HEAD', '/api/en/news')]).toEqual(['api', 'api']);
+    expect(findLimit('GET', '/api/HU/Events')).toBe('api');
+  });
+});
+
+describe('what is not', () => {
+  test.each([
+    '/admin',
+    '/admin/collections/events',
+    '/api/media',
+    '/api/events?draft=true&depth=0',
+    '/api/payload-jobs/run',
+    '/api/globals/balloon',
+  ])('an editor’s POST to %s', (url) => {
+    expect(findLimit('POST', url)).toBeUndefined();
+  });
+  test.each(['/', '/en/map', '/api/openapi.json', '/media/a.webp', '/assets/a.js'])('reading %s', (url) => {
+    expect(findLimit('GET', url)).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+import { getClientKey } from '@liget/content-api/client-address';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.ts';
+import { isUnsubscription } from '../../forms/list-unsubscribe.ts';
+import { TOO_MANY_FORMS } from '../static-error-pages.ts';
+
+/** Which limit a request counts against. */
+export type Limit = 'forms' | 'api';
+
+const FORMS_PER_MINUTE = 20;
+/** From there on the answer is not the form with what was written any more, which costs a rendering, but a plain page. */
+const FORMS_SHOWN_AGAIN = 60;
+const API_CALLS_PER_MINUTE = 600;
+/** Requests to the content service that one client may have under way: more would leave none of its connections to the others. */
+const CALLS_AT_ONCE = 20;
+
+/** The rest of the admin's API, which answers nobody without an account. Plainly written addresses only: an encoded one is counted. */
+const EDITORS_WORK = /^\/api\/(?!(?:hu|en|users)(?:[/?]|$))[a-z][a-z0-9/_-]*(?:\?|$)/;
+/** The content service does not tell capitals apart, so the limits do not either. */
+const CONTENT_API = /^\/api\/(?:hu|en)\//i;
+/** Not the admin's scripts and pictures: a browser asks for dozens of them at once. */
+const HELD_OPEN = /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i;
+
+/** Other services' addresses, and what the site's own scripts send: their answers are no pages. */
+const isNoPage = (url: string) => isServicePath(url) || /\.data(?:\?|$)/i.test(url);
+
+const refused = new WeakSet<FastifyRequest>();
+
+/** A form that is one too many, let through to be shown again with what was written. It must not be taken. */
+export const isTooMany = (request: FastifyRequest): boolean => refused.has(request);
+
+/** Visitors' forms and sign-in are counted as forms, the content API as such; an editor's own work, such as many pictures at once, is not. */
+export function findLimit(method: string, url: string): Limit | undefined {
+  // A provider of mail unsubscribes for many of its readers, from few addresses.
+  if (method === 'POST' && isUnsubscription(url)) return 'api';
+  if (method === 'POST') return isAdminPath(url) || EDITORS_WORK.test(url) ? undefined : 'forms';
+  return CONTENT_API.test(url) ? 'api' : undefined;
+}
+
+function tooMany(reply: FastifyReply, seconds: number, page?: string): FastifyReply {
+  reply.code(429).header('retry-after', String(seconds)).header('cache-control', 'no-store');
+  if (page) return reply.type('text/html; charset=utf-8').send(page);
+  const message = 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.';
+  return reply.send({ error: { code: 'too_many_requests', message } });
+}
+
+/**
+ * Refuses a client's requests above its limits with 429; a form that was sent without scripts is shown again. Returns what takes a call of the
+ * content API from the limit of an address, for answers that need no router: false when none is left.
+ */
+export function registerLimits(app: FastifyInstance): (ip: string) => Promise<boolean> {
+  const limits = {
+    forms: new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: 60 }),
+    api: new RateLimiterMemory({ points: API_CALLS_PER_MINUTE, duration: 60 }),
+  };
+  const underWay = new Map<string, number>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const limit = findLimit(request.method, request.url);
+    if (!limit) return undefined;
+    try {
+      await limits[limit].consume(getClientKey(request.ip));
+      return undefined;
+    } catch (error) {
+      if (limit !== 'forms' || isNoPage(request.url)) return tooMany(reply, 60);
+      if (!(error instanceof RateLimiterRes) || error.consumedPoints > FORMS_SHOWN_AGAIN) return tooMany(reply, 60, TOO_MANY_FORMS);
+      refused.add(request);
+      return undefined;
+    }
+  });
+
+  app.addHook('onRequest', async (request: FastifyRequest, reply) => {
+    if (!HELD_OPEN.test(request.url)) return undefined;
+    const client = getClientKey(request.ip);
+    const count = (underWay.get(client) ?? 0) + 1;
+    if (count > CALLS_AT_ONCE) return tooMany(reply, 1);
+    underWay.set(client, count);
+    reply.raw.once('close', () => {
+      const left = (underWay.get(client) ?? 1) - 1;
+      if (left > 0) underWay.set(client, left);
+      else underWay.delete(client);
+    });
+    return undefined;
+  });
+
+  return async (ip) => {
+    const client = getClientKey(ip);
+    if ((underWay.get(client) ?? 0) >= CALLS_AT_ONCE) return false;
+    return limits.api.consume(client).then(
+      () => true,
+      () => false,
+    );
+  };
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type Answers, siteWith } from '../../testing/site-under-test.ts';
+
+const Shape = z.looseObject({ error: z.looseObject({ code: z.string().min(1), message: z.string().min(1) }) });
+const HTML = '<!doctype html><title>404</title>';
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answers => {
+  const text = JSON.stringify(body);
+  return (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(headers['content-encoding'] ? gzipSync(text) : text);
+};
+
+async function answered(answers: Answers, url = '/api/hu/events') {
+  const { app } = await siteWith({}, answers);
+  const { statusCode, headers, body } = await app.inject({ url });
+  return { status: statusCode, headers, body: Shape.parse(JSON.parse(body)) };
+}
+
+describe('an error below /api has the one shape', () => {
+  test.each<[string, number, Answers, string]>([
+    ['a page of the framework', 404, (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end(HTML), 'not_found'],
+    ['nothing at all', 405, (_, response) => response.writeHead(405).end(), 'method_not_allowed'],
+    [
+      'plain text',
+      500,
+      (_, response) => response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error'),
+      'internal',
+    ],
+    ['a bad gateway', 502, (_, response) => response.writeHead(502).end(HTML), 'internal'],
+    ['a teapot', 418, (_, response) => response.writeHead(418).end(), 'bad_request'],
+  ])('when the content service answers %s', async (_, status, answers, code) => {
+    const { status: sent, headers, body } = await answered(answers);
+    expect([sent, body.error.code, headers['content-type'], headers['cache-control']]).toEqual([
+      status,
+      code,
+      'application/json; charset=utf-8',
+      'no-store',
+    ]);
+    expect(JSON.stringify(body)).not.toContain('<');
+  });
+
+  test.each([{}, { 'content-encoding': 'gzip' }])('and keeps what the admin reads, with its words: %j', async (headers) => {
+    const errors = [{ message: 'A megadott adatok nem jók.', name: 'ValidationError' }];
+    const { body } = await answered(json(401, { errors }, headers), '/api/users/me');
+    expect(body).toEqual({ errors, error: { code: 'unauthorized', message: 'A megadott adatok nem jók.' } });
+    const route = await answered(json(404, { message: 'Route not found "/api/x"' }, headers), '/api/x');
+    expect(route.body.error).toEqual({ code: 'not_found', message: 'Route not found "/api/x"' });
+  });
+
+  test('and is left as it is where it has it', async () => {
+    const error = { code: 'bad_parameter', message: 'from is no day', parameter: 'from' };
+    expect((await answered(json(400, { error }))).body).toEqual({ error });
+  });
+
+  test('when this server answers: a spelling that is none, a stream that is the site’s own, a service that is away', async () => {
+    expect((await answered(json(200, {}), '/api/hu/a%5Cb')).body.error.code).toBe('not_found');
+    expect((await answered(json(200, {}), '/api/hu/content-revision/events')).body.error.code).toBe('not_found');
+    expect((await answered((asked) => asked.socket.destroy())).body.error.code).toBe('unavailable');
+  });
+
+  test('when percent-encoding is broken', async () => {
+    const { app } = await siteWith();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const asking = request({ host: '127.0.0.1', port, path: '/api/hu/events/%zz', agent: false }).end();
+    const [response] = await once(asking, 'response');
+    const text = Buffer.concat(await response.toArray()).toString();
+    expect([response.statusCode, Shape.parse(JSON.parse(text)).error.code]).toEqual([400, 'bad_request']);
+  });
+});
+
+describe('every answer below /api', () => {
+  test('tells the revision, also when it is an error or the admin’s', async () => {
+    const { app, world } = await siteWith({}, json(200, {}));
+    await expect.poll(() => world.revisions).toBeDefined();
+    world.revisions?.write('data: {"revision":12}\n\n');
+    await expect.poll(async () => (await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    for (const url of ['/api/users/me', '/api/a%5Cb', '/api/hu/content-revision/events'])
+      expect((await app.inject({ url })).headers['x-content-revision']).toBe('12');
+    expect((await app.inject({ url: '/terkep' })).headers['x-content-revision']).toBeUndefined();
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{}, 'no-store'],
+    [{ etag: '"a"' }, 'private, no-cache'],
+    [{ 'cache-control': 'public, max-age=0, must-revalidate', etag: '"a"' }, 'public, max-age=0, must-revalidate'],
+  ])('says who may keep it: %j', async (headers, expected) => {
+    const { app } = await siteWith({}, json(200, { user: null }, headers));
+    expect((await app.inject({ url: '/api/users/me' })).headers['cache-control']).toBe(expected);
+  });
+
+  test('has no body for HEAD', async () => {
+    const { app } = await siteWith({}, (_, response) => response.writeHead(404).end());
+    const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/api/hu/events' });
+    expect([statusCode, body]).toEqual([404, '']);
+  });
+});

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { FastAnswers } from '../../fast-path/answers.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Endings of what the build has compressed, by encoding. */
+const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
+const isCompressed = (name: string) => Object.values(COMPRESSED).some((ending) => name.endsWith(ending));
+
+/**
+ * The files of a folder by their paths, '/assets/x.js.br'. What is there compressed is not read as it is: hardly anybody asks for that, and it
+ * is most of the bytes.
+ */
+async function readFiles(root: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const all = new Set(names);
+  const wanted = names.filter((name) => isCompressed(name) || !all.has(name + COMPRESSED.br));
+  const read = wanted.map(async (name) => [`/${path.relative(root, name).replaceAll(path.sep, '/')}`, await readFile(name)] as const);
+  return new Map(await Promise.all(read));
+}
+
+/** Conditional requests are judged by validators of the library that sends the files. */
+const CONDITIONS = ['if-none-match', 'if-modified-since'] as const;
+
+/** The built client files of a folder, and what lies beside them. They do not change while the site runs. */
+export async function registerClientFiles(app: FastifyInstance, root: string, answers?: FastAnswers): Promise<void> {
+  const files = answers ? await readFiles(root) : new Map<string, Buffer>();
+  await app.register(async (scope) => {
+    scope.addHook('onSend', async (request, reply, payload) => {
+      const [pathname = ''] = (request.raw.url ?? '').split('?');
+      const encoding = reply.getHeader('content-encoding');
+      const ending = encoding === 'br' || encoding === 'gzip' ? COMPRESSED[encoding] : '';
+      const body = files.get(pathname + ending);
+      const isWhole = reply.statusCode === 200 && body !== undefined && Number(reply.getHeader('content-length')) === body.length;
+      if (isWhole)
+        answers?.note(request, {
+          headers: {},
+          bodyHeaders: reply.getHeaders(),
+          body: () => body,
+          isCurrent: () => true,
+          isForRouter: (headers) => CONDITIONS.some((name) => headers[name] !== undefined),
+          isNotModified: () => false,
+        });
+      return payload;
+    });
+    await scope.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: false,
+      // Built files carry a hash of their content in their names; icons and the manifest do not.
+      setHeaders(response, file) {
+        const isBuilt = file.includes(`${path.sep}assets${path.sep}`);
+        response.header('cache-control', isBuilt ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+      },
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod';
+import { requestCookie } from '../../../app/lib/cookies.server.ts';
+
+/** What the content service says of a session: `unknown` when it gave no answer. */
+export type SessionState = 'valid' | 'invalid' | 'unknown';
+
+interface Options {
+  cmsOrigin: string;
+  publicOrigin: string;
+  /** Milliseconds that the content service may take. */
+  timeoutMs: number;
+  fetch?: typeof globalThis.fetch;
+}
+
+const MAX_AGE_MS = { valid: 30_000, invalid: 10_000 } as const;
+const MAX_SESSIONS = 1_000;
+const COOKIE = 'payload-token';
+
+const Account = z.object({ user: z.looseObject({}).nullable() });
+
+/** Payload's cookie, or a token in the header; nothing is known of whether it is a real one. */
+export const carriesSession = (headers: IncomingHttpHeaders): boolean =>
+  requestCookie(headers.cookie, COOKIE) !== undefined || Boolean(headers.authorization);
+
+/**
+ * Asks the content service whether a request's session is one of an editor, and remembers the answer for a moment. The site has no secret
+ * to check it by itself. The same session is asked about once, however many requests come with it.
+ */
+export function createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs, fetch = globalThis.fetch }: Options) {
+  const states = new LRUCache<string, Exclude<SessionState, 'unknown'>>({ max: MAX_SESSIONS, perf: { now: () => Date.now() } });
+  const pending = new Map<string, Promise<SessionState>>();
+
+  async function ask(headers: Record<string, string>): Promise<SessionState> {
+    try {
+      const response = await fetch(new URL('/api/users/me?depth=0', cmsOrigin), {
+        headers: { ...headers, accept: 'application/json', origin: publicOrigin },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (response.status === 401 || response.status === 403) return 'invalid';
+      const account = Account.safeParse(response.ok ? await response.json() : undefined);
+      return account.success ? (account.data.user ? 'valid' : 'invalid') : 'unknown';
+    } catch {
+      return 'unknown';
+    }
+  }
+
+  async function askAndStore(key: string, headers: Record<string, string>): Promise<SessionState> {
+    const state = await ask(headers).finally(() => pending.delete(key));
+    if (state !== 'unknown') states.set(key, state, { ttl: MAX_AGE_MS[state] });
+    return state;
+  }
+
+  return {
+    async verify(headers: IncomingHttpHeaders): Promise<SessionState> {
+      const token = requestCookie(headers.cookie, COOKIE);
+      const { authorization } = headers;
+      if (token === undefined && !authorization) return 'invalid';
+      const key = createHash('sha256')
+        .update(JSON.stringify([token, authorization]))
+        .digest('base64url');
+      const running = states.get(key) ?? pending.get(key);
+      if (running) return running;
+      const asking = askAndStore(key, {
+        ...(token === undefined ? {} : { cookie: `${COOKIE}=${encodeURIComponent(token)}` }),
+        ...(authorization ? { authorization } : {}),
+      });
+      pending.set(key, asking);
+      return asking;
+    },
+  };
+}
+
+export type EditorSessions = ReturnType<typeof createEditorSessions>;

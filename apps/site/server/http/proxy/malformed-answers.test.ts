@@ -1,0 +1,119 @@
+import type { EndpointName } from '@liget/content-api';
+import { fixtures } from '@liget/content-api/fixtures';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getMessages } from '../../../app/i18n/index.ts';
+import type { Renderer } from '../../pages/render.ts';
+import { fixtureSite, getFixtureUrl, type Instead } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+
+let pages: Renderer;
+beforeAll(async () => {
+  pages = await pagesUnderTest();
+  // The first page of a process takes longer than all others.
+  await (await fixtureSite(pages)).app.inject({ url: '/' });
+}, 120_000);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A page of a site whose content service answers some questions otherwise, and what was logged. */
+async function pageOf(url: string, instead: Instead) {
+  const { app } = await fixtureSite(pages, instead);
+  const logged: string[] = [];
+  vi.spyOn(app.log, 'warn').mockImplementation((message: unknown) => void logged.push(String(message)));
+  vi.spyOn(console, 'warn').mockImplementation((message: unknown) => void logged.push(String(message)));
+  const { statusCode, headers, body } = await app.inject({ url });
+  return { status: statusCode, headers, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1], body, logged };
+}
+
+/** The fixture with something changed in it, in the place of the endpoint's answer. */
+const changed =
+  <Name extends EndpointName>(name: Name, change: (answer: (typeof fixtures.hu)[Name]) => unknown): Instead =>
+  ({ endpoint, path }) => {
+    if (endpoint !== name) return undefined;
+    const body = structuredClone(path.startsWith('/api/en/') ? fixtures.en[name] : fixtures.hu[name]);
+    change(body);
+    return { status: 200, body };
+  };
+
+describe('one odd value', () => {
+  const item = getFixtureUrl('visitorInformationItem', 'hu');
+  test.each<[string, string, Instead, RegExp]>([
+    [
+      'a third theme',
+      item,
+      changed('visitorInformationItem', ({ data }) => Object.assign(data, { theme: 'green' })),
+      /^Invalid visitor information layout theme set\. Setting theme to blue$/,
+    ],
+    [
+      'a social network that is not known',
+      '/',
+      changed('siteSettings', ({ data }) => data.social.push({ type: 'myspace' as never, url: 'https://example.com' })),
+      /^Invalid social icon type\. Valid values are 'instagram', .* \(\/api\/hu\/site-settings\)$/,
+    ],
+    [
+      'a bad date of a program',
+      getFixtureUrl('program', 'hu'),
+      changed('event', ({ data }) => Object.assign(data, { start_date: '2026-02-30' })),
+      /^Invalid event date: data\.start_date: /,
+    ],
+    [
+      'a bad date in the list of programs',
+      '/varosligeti-programok',
+      changed('eventAgenda', ({ events: [event] }) => Object.assign(event ?? {}, { start_date: 'soon', occurrences: [] })),
+      /^Invalid event date: events\.0\.start_date: /,
+    ],
+    [
+      'a bad picture',
+      '/magazin',
+      changed('news', ({ data: [article] }) => Object.assign(article ?? {}, { media: { lead: 'a.webp' } })),
+      /^Invalid media value: data\.0\.media\.lead: /,
+    ],
+    [
+      'a building block of a kind to come',
+      item,
+      changed('visitorInformationItem', ({ data }) => data.sections.push({ kind: 'hologram' } as never)),
+      /^Unknown value: data\.sections\.\d+\.kind: /,
+    ],
+  ])('%s is logged in the specified words, and the page is there', async (_, url, instead, words) => {
+    const page = await pageOf(url, instead);
+    expect([page.status, page.logged.some((line) => words.test(line))]).toEqual([200, true]);
+    expect(page.heading).not.toBe(getMessages('hu').shell.error.title);
+  });
+});
+
+describe('an error of the content service', () => {
+  test.each([400, 401, 402, 403, 405, 410, 418, 429, 500, 502, 504])(
+    '%i reaches the visitor with its status and a general message, and is logged',
+    async (status) => {
+      const page = await pageOf('/karrier', ({ endpoint }) => (endpoint === 'careers' ? { status } : undefined));
+      expect([page.status, page.heading, page.headers['cache-control']]).toEqual([status, 'Hiba történt', 'no-store']);
+      expect(page.body).toContain(getMessages('hu').shell.error.code.replace('{status}', String(status)));
+      expect(page.logged).toEqual([expect.stringContaining(`status ${status} for /api/hu/careers`)]);
+    },
+  );
+
+  test.each([429, 500, 503])('%i says when to try again, if the service did', async (status) => {
+    const page = await pageOf('/en/career', ({ endpoint }) =>
+      endpoint === 'careers' ? { status, headers: { 'retry-after': '120' } } : undefined,
+    );
+    expect([page.status, page.headers['retry-after']]).toEqual([status, '120']);
+  });
+
+  test.each([400, 401, 404, 410, 429, 500])('%i to what frames a page is logged, and costs only that part', async (status) => {
+    const page = await pageOf('/karrier', ({ endpoint }) => (endpoint === 'menus' ? { status } : undefined));
+    expect(page.status).toBe(200);
+    expect(page.logged).toEqual([expect.stringMatching(/^content .*\/api\/hu\/menus/)]);
+  });
+});
+
+test('home says the number of the agenda, that the day is over when nothing is left of it, and none while nobody can say', async () => {
+  const dated = (number: number) =>
+    changed('eventAgenda', ({ meta, ribbon: [day] }) => {
+      Object.assign(meta, { dated: number });
+      return Object.assign(day ?? {}, { dated: number });
+    });
+  expect((await pageOf('/', dated(7))).body).toContain('Ma még 7 program vár');
+  expect((await pageOf('/', dated(0))).body).toContain('Mára nincs több program.');
+  const none: Instead = ({ endpoint }) => (endpoint === 'eventAgenda' ? { status: 500 } : undefined);
+  expect((await pageOf('/', none)).body).not.toMatch(/Ma még|Mára nincs több program/);
+});

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import { getClientKey } from '@liget/content-api/client-address';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { BodyError, boundedBody, type Paces } from '../limits/bounded-body.ts';
+import { carriesSession, type EditorSessions } from './editor-sessions.ts';
+import { EDITORS_BODY, UPLOAD_BODY, VISITORS_BODY } from './proxy-limits.ts';
+
+interface Options {
+  sessions: EditorSessions;
+  /** Whether refused requests count against a limit of their client. */
+  countsRefusals: boolean;
+  paces: Paces;
+}
+
+/** Answers of 401 and 403 that a client without a real session may get, and the seconds in which they are counted. */
+const REFUSALS = { points: 30, duration: 60 };
+
+const VISITORS = /^\/api\/(?:hu|en|users)(?:[/?]|$)/i;
+const UPLOADS = /^\/api\/(?:media|files)(?:[/?]|$)/i;
+/** Tells the site of publications; a visitor who keeps it open would keep a connection from the others. */
+const SITES_OWN = /^\/api\/[^/]+\/content-revision\/events\/*(?:\?|$)/i;
+
+/** What visitors send comes through the site's forms, which have a spam guard and limits of their own. */
+const CONTENT_API = /^\/api\/(?:hu|en)(?:[/?]|$)/i;
+
+const bodyLimitOf = (url: string) => (VISITORS.test(url) ? VISITORS_BODY : UPLOADS.test(url) ? UPLOAD_BODY : EDITORS_BODY);
+export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
+/** Whether it is asked by visitors, too: the content API, and signing in. */
+export const isVisitors = (url: string): boolean => VISITORS.test(url);
+
+/** `message` is beside the error for the admin's forms, which show it. */
+export function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ error: { code, message }, message });
+}
+
+const REFUSED_BODIES = {
+  408: { code: 'too_slow', message: 'This came too slowly; send it again. / Ez túl lassan érkezett; küldje el újra.' },
+  413: { code: 'too_large', message: 'This is too large to send. / Ez túl nagy a küldéshez.' },
+} as const;
+
+/** What is answered when a body was broken off on its way for what it is; nothing when something else went wrong. */
+export function bodyRefusal(cause: unknown) {
+  return cause instanceof BodyError ? { status: cause.statusCode, ...REFUSED_BODIES[cause.statusCode] } : undefined;
+}
+
+/** Whether the body is, or may become, larger than what anybody may send. */
+function isLarge({ headers }: FastifyRequest): boolean {
+  const length = headers['content-length'];
+  return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > VISITORS_BODY;
+}
+
+// Refused before the body has come, the connection can carry no further request; how it closes: drop-body.ts.
+const close = (reply: FastifyReply) => reply.header('connection', 'close');
+const signInFirst = (reply: FastifyReply) => refuse(close(reply), 401, 'unauthorized', 'Sign in first. / Előbb jelentkezzen be.');
+const tooMany = (reply: FastifyReply) =>
+  refuse(
+    close(reply).header('retry-after', String(REFUSALS.duration)),
+    429,
+    'too_many_requests',
+    'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.',
+  );
+
+/** What must be true of a request before its body is read and passed on. */
+export function registerProxyGuard(app: FastifyInstance, { sessions, countsRefusals, paces }: Options): void {
+  const refusals = new RateLimiterMemory(REFUSALS);
+  const isOverLimit = async ({ ip }: FastifyRequest) => ((await refusals.get(getClientKey(ip)))?.consumedPoints ?? 0) >= REFUSALS.points;
+
+  if (countsRefusals) {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!carriesSession(request.headers) || !(await isOverLimit(request))) return undefined;
+      // Signing in has a limit of its own, and an old session may come with it.
+      if (isVisitors(request.url) && !isReading(request.method)) return undefined;
+      return (await sessions.verify(request.headers)) === 'valid' ? undefined : tooMany(reply);
+    });
+    // Before the answer goes: its end may wait for the rest of a body.
+    app.addHook('onSend', async (request, { statusCode }) => {
+      if ((statusCode !== 401 && statusCode !== 403) || !carriesSession(request.headers)) return;
+      // An editor is refused what the role does not allow, which is nothing to count.
+      if ((await sessions.verify(request.headers)) === 'invalid') await refusals.penalty(getClientKey(request.ip));
+    });
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, url, headers } = request;
+    if (SITES_OWN.test(url)) return refuse(reply, 404, 'not_found', 'There is nothing at this address.');
+    if (isReading(method)) return undefined;
+    if (CONTENT_API.test(url))
+      return refuse(
+        close(reply),
+        403,
+        'site_only',
+        'The content API is for reading; please fill in the form on the website. / Ez a felület csak olvasásra való; kérjük, az űrlapot a honlapon töltse ki.',
+      );
+    if (UPLOADS.test(url) && !carriesSession(headers)) return signInFirst(reply);
+    if (Number(headers['content-length'] ?? 0) > bodyLimitOf(url))
+      return refuse(close(reply), 413, REFUSED_BODIES[413].code, REFUSED_BODIES[413].message);
+    if (isVisitors(url) || !isLarge(request)) return undefined;
+    const state = await sessions.verify(headers);
+    if (state === 'unknown')
+      return refuse(
+        close(reply).header('retry-after', '5'),
+        503,
+        'unavailable',
+        'The content service is not available; try again in a moment.',
+      );
+    return state === 'valid' ? undefined : signInFirst(reply);
+  });
+  app.addHook('preParsing', async ({ method, url }, _, payload) => {
+    if (isReading(method) || !(payload instanceof Readable)) return payload;
+    const pace = isVisitors(url) ? paces.text : paces.files;
+    return Readable.from(boundedBody(payload, { maxBytes: bodyLimitOf(url), pace }), { objectMode: false });
+  });
+}

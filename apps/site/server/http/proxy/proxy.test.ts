@@ -1,0 +1,266 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ADMIN_POLICY } from '../security.ts';
+import { registerProxy } from './proxy.ts';
+import { UPLOAD_BODY } from './proxy-limits.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const ends: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+const REAL = { cookie: 'a=b; payload-token=real.session.1' };
+const MADE_UP = { cookie: 'payload-token=x' };
+
+/** The site's server in front of a content service that knows one session, and remembers what else it was asked. */
+async function proxied({
+  isDown = false,
+  until = Promise.resolve(),
+  timeouts = {},
+  status = 200,
+}: {
+  isDown?: boolean;
+  until?: Promise<void>;
+  timeouts?: object;
+  status?: number;
+} = {}) {
+  const asked: Pick<IncomingMessage, 'url' | 'headers' | 'method'>[] = [];
+  const sessionsAsked: unknown[] = [];
+  const cms = createServer((request, response) => {
+    if (request.url?.startsWith('/api/users/me?')) {
+      sessionsAsked.push([request.headers.cookie, request.headers.origin]);
+      response.end(JSON.stringify({ user: request.headers.cookie?.includes('real') ? { id: 1 } : null }));
+      return;
+    }
+    asked.push(request);
+    const headers = { 'content-type': 'text/plain', 'x-frame-options': 'ALLOWALL', 'cache-control': 'no-cache' };
+    request.resume().on('end', () => void until.then(() => response.writeHead(status, headers).end('from the content service')));
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  const address = cms.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const close = () => {
+    cms.closeAllConnections();
+    return new Promise<void>((resolve) => cms.close(() => resolve()));
+  };
+  if (isDown) await close();
+  else ends.push(close);
+  const app = Fastify({ bodyLimit: UPLOAD_BODY });
+  ends.push(() => app.close());
+  await registerProxy(app, { cmsOrigin: `http://127.0.0.1:${port}`, publicOrigin: 'https://liget.example', timeouts });
+  return { app, asked, sessionsAsked };
+}
+
+describe('what editors and visitors reach through the site', () => {
+  test.each([
+    ['/admin', '/admin'],
+    ['/admin/collections/events?limit=10', '/admin/collections/events?limit=10'],
+    ['/_next/static/a.js', '/_next/static/a.js'],
+    ['/api/hu/events?limit=7', '/api/hu/events?limit=7'],
+  ])('%s is %s of the content service', async (url, target) => {
+    const { app, asked } = await proxied();
+    const answer = await app.inject({ url });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'from the content service']);
+    expect(asked.map((request) => request.url)).toEqual([target]);
+  });
+
+  test('may be asked for its head by anybody who may read it', async () => {
+    const { app, asked } = await proxied();
+    expect((await app.inject({ method: 'HEAD', url: '/api/media?limit=1' })).statusCode).toBe(200);
+    expect(asked.map(({ method }) => method)).toEqual(['HEAD']);
+  });
+
+  test('is asked for under the public origin, so that cookies and links are right', async () => {
+    const { app, asked } = await proxied();
+    await app.inject({ url: '/admin', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+    expect(asked[0]?.headers).toMatchObject({ host: 'liget.example', 'x-forwarded-host': 'liget.example', 'x-forwarded-proto': 'https' });
+  });
+
+  test('is asked for in the name of who asks, whatever the request says about that', async () => {
+    const { app, asked } = await proxied();
+    await app.inject({ url: '/api/users/login', remoteAddress: '203.0.113.5', headers: { 'x-forwarded-for': '10.0.0.1' } });
+    expect(asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.5');
+  });
+
+  test('is not a service that resizes pictures for anybody', async () => {
+    const { app, asked } = await proxied();
+    for (const url of ['/_next/image?url=%2Fmedia%2Fa.webp&w=3840&q=100', '/_next/image/', '/_next/%69mage?url=/a', '/_next/image/x'])
+      expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);
+    expect(asked).toEqual([]);
+  });
+
+  test('always has the site’s security headers; the admin has a policy of its own', async () => {
+    const { app } = await proxied();
+    const [admin, api] = await Promise.all(['/admin', '/api/hu/events'].map((url) => app.inject({ url })));
+    for (const answer of [admin, api])
+      expect(answer?.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-content-type-options': 'nosniff' });
+    expect(admin?.headers['content-security-policy']).toBe(ADMIN_POLICY);
+    expect(api?.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is for a moment not available while the content service is down, without a word about why', async () => {
+    const { app } = await proxied({ isDown: true });
+    const answer = await app.inject({ url: '/api/hu/events' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(answer.json()).toEqual({ error: { code: 'unavailable', message: expect.not.stringMatching(/ECONNREFUSED|127\.0/) } });
+    const admin = await app.inject({ url: '/admin' });
+    expect([admin.statusCode, admin.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(admin.body).toContain('A szerkesztőfelület most nem érhető el');
+  });
+
+  test('is given up when the content service hangs', async () => {
+    const { app } = await proxied({ until: new Promise(() => {}), timeouts: { visitors: 100, editorsReading: 100 } });
+    const answers = await Promise.all(['/api/hu/events', '/_next/static/a.js', '/admin'].map((url) => app.inject({ url })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([504, 504, 504]);
+    expect(answers[0]?.json()).toMatchObject({ error: { code: 'unavailable' } });
+  });
+
+  test('may take an editor longer than a visitor: the first page after a start does', async () => {
+    const ready = Promise.withResolvers<void>();
+    const { app } = await proxied({ until: ready.promise, timeouts: { visitors: 50 } });
+    const admin = app.inject({ url: '/admin' });
+    expect((await app.inject({ url: '/api/hu/events' })).statusCode).toBe(504);
+    ready.resolve();
+    expect((await admin).statusCode).toBe(200);
+  });
+
+  test('may be sent by a client that first asks whether it may', async () => {
+    const { app, asked } = await proxied();
+    const headers = { expect: '100-continue', 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: '/api/users/login', headers, payload: '{}' });
+    expect([answer.statusCode, asked[0]?.headers.expect]).toEqual([200, undefined]);
+  });
+});
+
+describe('what nobody reaches through the site', () => {
+  test.each([
+    '/api/hu/content-revision/events',
+    '/api/en/content-revision/events/',
+    '/api/HU/Content-Revision/EVENTS?x=1',
+    '/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75',
+    '/_next/image/',
+  ])('%s', async (url) => {
+    const { app, asked } = await proxied();
+    expect([(await app.inject({ url })).statusCode, asked]).toEqual([404, []]);
+  });
+});
+
+/** Sends a body of this size, or one that never ends. What is refused by its announced size, or before it is read, need not be sent. */
+async function post(url: string, size: number | 'endless', headers = {}, options = {}) {
+  const { app, asked, sessionsAsked } = await proxied(options);
+  const isEndless = size === 'endless';
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    payload: isEndless ? new Readable({ read() {} }) : Buffer.alloc(Math.min(size, 1e6)),
+    headers: {
+      'content-type': 'application/json',
+      ...headers,
+      ...(isEndless ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(size) }),
+    },
+  });
+  return { answer, sessionsAsked, outcome: [answer.statusCode, asked.length] };
+}
+
+test.each(['/api/hu/complaints', '/api/EN/Newsletter-Subscriptions?x=1', '/api/hu/attachments', '/api/hu/events'])(
+  'the content API is for reading: what is sent to %s is refused, also with a session',
+  async (url) => {
+    expect((await post(url, 10)).outcome).toEqual([403, 0]);
+    expect((await post(url, 10, REAL)).outcome).toEqual([403, 0]);
+  },
+);
+
+describe('the size of what is sent', () => {
+  const json = { 'content-type': 'application/json' };
+  const outcome = async (url: string, size: number, headers = {}) => (await post(url, size, headers)).outcome;
+
+  test('is small for visitors', async () => {
+    expect(await outcome('/api/users/login', 64 * 1024)).toEqual([200, 1]);
+    expect(await outcome('/api/users/login', 64 * 1024 + 1)).toEqual([413, 0]);
+  });
+
+  test('is a whole document for editors', async () => {
+    expect(await outcome('/admin/collections/events/1', 1e6, REAL)).toEqual([200, 1]);
+    expect(await outcome('/api/events', 1e6, REAL)).toEqual([200, 1]);
+    expect(await outcome('/admin/collections/events/1', 9e6, REAL)).toEqual([413, 0]);
+  });
+
+  test('is counted as it comes when it is not said before', async () => {
+    const { app } = await proxied();
+    const chunked = () => Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(1e6)));
+    for (const [url, headers] of [
+      ['/api/users/login', json],
+      ['/api/events', { ...json, ...REAL }],
+    ] as const)
+      expect((await app.inject({ method: 'POST', url, payload: chunked(), headers })).statusCode).toBe(413);
+  });
+
+  test('is a picture for who is signed in, and nothing for who is not', async () => {
+    expect(await outcome('/api/media', 1e6, REAL)).toEqual([200, 1]);
+    expect(await outcome('/api/media', 51 * 1024 * 1024, REAL)).toEqual([413, 0]);
+    expect(await outcome('/api/media', 10)).toEqual([401, 0]);
+    expect(await outcome('/api/files/7', 10)).toEqual([401, 0]);
+  });
+});
+
+describe('a large body', () => {
+  test.each([
+    ['a picture with a made-up cookie', '/api/media', MADE_UP],
+    ['a picture with a made-up token', '/api/media', { authorization: 'JWT a.b.c' }],
+    ['a document with a made-up cookie', '/api/events', MADE_UP],
+    ['an attachment without a session', '/api/enquiry-attachments', {}],
+    ['anything to an address that there is not', '/api/nonexist', {}],
+    ['a form of the admin without a session', '/admin/collections/events/1', {}],
+  ])('is refused before it is read: %s', async (_, url, headers) => {
+    for (const size of [64 * 1024 + 1, 'endless'] as const) {
+      const { answer, outcome } = await post(url, size, headers);
+      expect([outcome, answer.headers.connection]).toEqual([[401, 0], 'close']);
+    }
+  });
+
+  test('is passed on when the content service knows the session, which it is asked about from its own origin', async () => {
+    const { outcome, sessionsAsked } = await post('/api/events', 65 * 1024, REAL);
+    expect([outcome, sessionsAsked]).toEqual([[200, 1], [['payload-token=real.session.1', 'https://liget.example']]]);
+  });
+
+  test('asks to come again while the content service cannot tell', async () => {
+    const { answer, outcome } = await post('/api/events', 65 * 1024, REAL, { isDown: true });
+    expect([outcome, answer.headers['retry-after'], answer.headers.connection]).toEqual([[503, 0], '5', 'close']);
+  });
+
+  test('is what is looked at: a small one is for the content service to refuse', async () => {
+    const { outcome, sessionsAsked } = await post('/api/events', 64 * 1024, MADE_UP);
+    expect([outcome, sessionsAsked]).toEqual([[200, 1], []]);
+  });
+});
+
+describe('a client with a made-up session', () => {
+  const statuses = async (headers: Record<string, string>, turns: number) => {
+    const { app, asked } = await proxied({ status: 403 });
+    const ask = (url: string, method: 'GET' | 'POST' = 'GET', remoteAddress = '192.0.2.1') =>
+      app.inject({ method, url, headers, remoteAddress });
+    for (let turn = 0; turn < turns; turn += 1) await ask('/api/events');
+    return { app, asked, ask };
+  };
+
+  test('that was refused thirty times within a minute has to wait; signing in is not', async () => {
+    const { asked, ask } = await statuses(MADE_UP, 30);
+    const last = await ask('/api/events');
+    expect([last.statusCode, last.headers['retry-after'], asked.length]).toEqual([429, '60', 30]);
+    expect((await ask('/api/users/login', 'POST')).statusCode).toBe(403);
+    expect((await ask('/api/events', 'GET', '192.0.2.2')).statusCode).toBe(403);
+  });
+
+  test('is not an editor who may not do something, nor keeps one out', async () => {
+    const { ask } = await statuses(REAL, 31);
+    expect((await ask('/api/events')).statusCode).toBe(403);
+    const shared = await statuses(MADE_UP, 30);
+    const editor = await shared.app.inject({ url: '/api/events', headers: REAL, remoteAddress: '192.0.2.1' });
+    expect(editor.statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,93 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PACES, type Paces } from '../limits/bounded-body.ts';
+import { ADMIN_POLICY, COMMON_HEADERS } from '../security.ts';
+import { plainPage } from '../static-error-pages.ts';
+import { createEditorSessions } from './editor-sessions.ts';
+import { bodyRefusal, isReading, isVisitors, refuse, registerProxyGuard } from './proxy-guard.ts';
+import { TIMEOUTS_MS } from './proxy-limits.ts';
+
+interface Options {
+  cmsOrigin: string;
+  publicOrigin: string;
+  timeouts?: Partial<typeof TIMEOUTS_MS>;
+  /** Whether refused requests with a made-up session count against a limit of their client. */
+  countsRefusals?: boolean;
+  paces?: Paces;
+  /** Sees what the content service answers. */
+  noteAnswers?: (scope: FastifyInstance) => void;
+}
+
+/** Prefixes of the content service that visitors and editors reach through the site's own origin. */
+const PREFIXES = ['/admin', '/_next', '/api'] as const;
+
+/** Passes the admin and the API on to the content service, within limits of time and size. */
+export async function registerProxy(
+  app: FastifyInstance,
+  { cmsOrigin, publicOrigin, timeouts, countsRefusals = true, paces = PACES, noteAnswers }: Options,
+): Promise<void> {
+  const { host, protocol } = new URL(publicOrigin);
+  const limits = { ...TIMEOUTS_MS, ...timeouts };
+  const timeoutOf = ({ url, method }: FastifyRequest) =>
+    isVisitors(url) ? limits.visitors : isReading(method) ? limits.editorsReading : limits.editorsWriting;
+  const own = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
+  await app.register(async (scope) => {
+    const sessions = createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs: limits.session });
+    registerProxyGuard(scope, { sessions, countsRefusals, paces });
+    noteAnswers?.(scope);
+    // It would make pictures of any size for anybody; none of ours is made by it.
+    for (const url of ['/_next/image', '/_next/image/*'])
+      scope.all(url, async (_, reply) => refuse(reply, 404, 'not_found', 'There is nothing at this address.'));
+    for (const prefix of PREFIXES) {
+      await scope.register(httpProxy, {
+        upstream: cmsOrigin,
+        prefix,
+        rewritePrefix: prefix,
+        http2: false,
+        disableRequestLogging: true,
+        // It warns of every visitor who went away; what matters is logged below.
+        logLevel: 'error',
+        handler: (request, reply, destination, options) => reply.from(destination, { ...options, timeout: timeoutOf(request) }),
+        replyOptions: {
+          // The site itself has told the client to go on; the connection behind knows no such question.
+          rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
+            ...headers,
+            host,
+            'x-forwarded-for': request.ip,
+            'x-forwarded-host': host,
+            'x-forwarded-proto': protocol.replace(':', ''),
+          }),
+          rewriteHeaders: (headers) => ({
+            ...headers,
+            ...own,
+            ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),
+          }),
+          onError: (reply, { error }) => {
+            const refusal = bodyRefusal(error.cause);
+            if (refusal) {
+              const { status, code, message } = refusal;
+              void reply.code(status).header('connection', 'close').send({ error: { code, message }, message });
+              return;
+            }
+            const { raw } = reply.request;
+            if (!(raw.destroyed && !raw.complete)) app.log.warn(`content service did not answer: ${error.message}`);
+            const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
+            void reply
+              .code(status)
+              .header('retry-after', '5')
+              .header('cache-control', 'no-store')
+              .type(prefix === '/admin' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+              .send(prefix === '/admin' ? ADMIN_AWAY : AWAY);
+          },
+        },
+      });
+    }
+  });
+}
+
+const AWAY = { error: { code: 'unavailable', message: 'The content service is not available; try again in a moment.' } };
+const ADMIN_AWAY = plainPage(
+  'A szerkesztőfelület most nem érhető el',
+  'The editors’ admin is not available at the moment; try again shortly.',
+  'Próbálja újra néhány másodperc múlva. A látogatók a honlapot közben is látják.',
+);

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { isQuestion, readAddress, rowOfPath, withoutData } from './address.ts';
+
+const read = (target: string) => readAddress(target, { rootLocale: () => 'hu' });
+const page = (key: string, isPrivate = false) => ({ kind: 'page', key, isPrivate });
+
+describe('what cannot be an address is refused', () => {
+  test.each(['', 'magazin', 'http://liget.example/', '*', '/%', '/%E0%A4%A', '/%zz', '/a%00b', '/a%00/', `/${'a'.repeat(2000)}`])(
+    '%j',
+    (target) => {
+      expect(read(target)).toEqual({ kind: 'bad' });
+    },
+  );
+
+  test('an address of 2,000 characters still counts', () => {
+    expect(read(`/${'a'.repeat(1999)}`).kind).toBe('page');
+  });
+});
+
+describe('the key under which a page is kept', () => {
+  test.each([
+    ['trackers and junk are dropped', '/terkep?utm_source=x&fbclid=y', '/terkep'],
+    ['what the screen declares is kept', '/kereses?q=ballon&tab=news', '/kereses?q=ballon&tab=news'],
+    ['in one order', '/kereses?tab=news&x=1&q=ballon', '/kereses?q=ballon&tab=news'],
+    [
+      'several values keep theirs',
+      '/varosligeti-programok?category=sport&to=2099-11-22&category=family',
+      '/varosligeti-programok?category=sport&category=family&to=2099-11-22',
+    ],
+    ['in one spelling', '/kereses?q=%c5%91+a', '/kereses?q=%C5%91+a'],
+    ['a question mark in the query is no second query', '/kereses?q=a?b', '/kereses?q=a%3Fb'],
+    ['a screen without parameters keeps none', '/karrier?page=2', '/karrier'],
+    ['the English page has the same parameters', '/en/search?tab=news&q=x&y=z', '/en/search?q=x&tab=news'],
+    ['the data of a page has its parameters', '/kereses.data?q=x&y=z', '/kereses.data?q=x'],
+    ['and says which routes it is for', '/kereses.data?_routes=search___hu&q=x', '/kereses.data?q=x&_routes=search___hu'],
+    [
+      'of which only those that exist count, in one order',
+      '/kereses.data?_routes=search___hu,x,root,../,root',
+      '/kereses.data?_routes=root%2Csearch___hu',
+    ],
+    ['and are this page’s', '/kereses.data?_routes=map___hu,search___en,shell___hu', '/kereses.data?_routes=shell___hu'],
+    ['and none when none exists', '/kereses.data?_routes=anything', '/kereses.data'],
+    ['which pages do not', '/kereses?_routes=search___hu&q=x', '/kereses?q=x'],
+    ['an unknown address keeps no parameters', '/a/b/c?q=1', '/a/b/c'],
+  ])('%s: %s → %s', (_, target, key) => {
+    expect(read(target)).toEqual(page(key));
+  });
+
+  test.each([
+    '/varosligeti-programok/preview/7?expires=1&signature=s',
+    '/en/programs-in-varosliget/preview/7?expires=1&signature=s',
+    '/magazin/preview/7.data?expires=1&signature=s',
+    '/en/magazine/preview/7?expires=1&signature=s',
+    '/sajto/oszi-nyitas?draft=7&expires=1&signature=s',
+    '/en/the-project/pavilions.data?draft=7&expires=1&signature=s',
+  ])('%s is a preview and never kept', (target) => {
+    expect(read(target)).toEqual(page(target, true));
+  });
+});
+
+// The rule itself is tested in app/lib/urls/resolve-address.test.ts.
+describe('what is not the true address leads to it', () => {
+  test.each([
+    ['/Magazin/?page=2', '/magazin?page=2', 301],
+    ['/TERKEP.data?kind=metro', '/terkep.data?kind=metro', 301],
+    ['/terkep?language=hu', '/terkep', 302],
+  ])('%s → %s', (from, to, status) => {
+    expect(read(from)).toMatchObject({ kind: 'elsewhere', to, status });
+  });
+
+  test('the root, for who reads English; its data is what was asked for', () => {
+    expect(readAddress('/', { rootLocale: () => 'en' })).toMatchObject({ to: '/en', language: 'en' });
+    expect(readAddress('/_root.data?language=en', { rootLocale: () => 'en' })).toEqual(page('/_root.data'));
+  });
+
+  test('dot segments are in none', () => {
+    expect(read('/a/../b')).toEqual({ kind: 'none' });
+    expect(read('/a/../b.data')).toEqual({ kind: 'none' });
+  });
+});
+
+test.each([
+  ['/_root.data', '/'],
+  ['/magazin.data', '/magazin'],
+  ['/magazin', '/magazin'],
+  ['/a.database', '/a.database'],
+])('the page of the data request %s is %s', (target, pathname) => {
+  expect(withoutData(target)).toBe(pathname);
+});
+
+test('an address has a row of the table, fixed ones first', () => {
+  expect(rowOfPath('/sajto/mediatar')?.id).toBe('mediaLibrary');
+  expect(rowOfPath('/sajto/hirek')?.id).toBe('pressRelease');
+  expect(rowOfPath('/a/b/c')).toBeUndefined();
+});
+
+test.each([
+  ['/terkep', false],
+  ['/kereses?q=to', true],
+  ['/kereses.data?_routes=root', false],
+  ['/kereses.data?_routes=root&q=to', true],
+])('whether the key %s holds what a visitor chose: %s', (key, isOne) => {
+  expect(isQuestion(key)).toBe(isOne);
+});

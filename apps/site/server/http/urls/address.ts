@@ -1,0 +1,85 @@
+import { DEFAULT_LOCALE } from '@liget/content-api';
+import { asksForDraft, isPreview, TICKET } from '../../../app/lib/urls/draft-address.ts';
+import { localeOfPath } from '../../../app/lib/urls/href.ts';
+import { type Facts, type Resolution, resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
+import { type RouteRow, routeTable } from '../../../app/route-table.ts';
+
+/** What an address asks for before any page is rendered. */
+export type Address =
+  | { kind: 'bad' }
+  | Exclude<Resolution, { kind: 'right' }>
+  | { kind: 'page' /** Path and the query parameters that the screen declares, sorted. */; key: string; isPrivate: boolean };
+
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+}
+
+/** Fixed addresses before those with parameters, as the router ranks them. */
+const patterns = routeTable
+  .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: pattern(path) })))
+  .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
+
+export function rowOfPath(pathname: string): RouteRow | undefined {
+  return patterns.find(({ test }) => test.test(pathname))?.row;
+}
+
+/** What the router calls the routes (`app/routes.ts`) of addresses that are in no row of the table. */
+const ROUTES_OUTSIDE = ['qrCode', 'shell___hu', 'shell___en', 'shell-unknown___hu', 'unknown___hu', 'unknown___en'];
+
+/** The routes that data of a page is asked for, in one order, those that it has: any others would make endless addresses of it. Undefined for all. */
+function knownRoutes(value: string | null, pathname: string, row: RouteRow | undefined): string | undefined {
+  const locale = localeOfPath(pathname);
+  const own = new Set(['root', ...(row ? [`shell___${locale}`, `${row.id}___${locale}`] : ROUTES_OUTSIDE)]);
+  const known = [...new Set(value?.split(','))].filter((id) => own.has(id)).toSorted();
+  return known.length > 0 ? known.join(',') : undefined;
+}
+
+/** The parameter in which the router names them. */
+const ROUTES = '_routes';
+
+/** Whether the key of a page has values that visitors choose, of which there is no end. */
+export function isQuestion(key: string): boolean {
+  const [, ...query] = key.split('?');
+  return [...new URLSearchParams(query.join('?')).keys()].some((name) => name !== ROUTES);
+}
+
+const MAX_LENGTH = 2000;
+
+/** React Router asks for a page's data at its address with this ending. */
+export function withoutData(pathname: string): string {
+  return pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
+}
+
+/** Leads a page's data to where the page is; what depends on a visitor is the document's. */
+function resolveData(rawPath: string, query: string): Resolution {
+  const found = resolveAddress(withoutData(rawPath), { rootLocale: () => DEFAULT_LOCALE });
+  return found.kind === 'elsewhere' ? { ...found, to: `${found.to}.data${query}` } : found;
+}
+
+/** Reads a request's path and query: refuses what cannot be an address (broken percent-encoding, null bytes, overlong), and leads to the true one. */
+export function readAddress(target: string, facts: Facts): Address {
+  if (target.length > MAX_LENGTH || !target.startsWith('/')) return { kind: 'bad' };
+  const [rawPath = '/', ...rest] = target.split('?');
+  try {
+    if (decodeURIComponent(rawPath).includes('\0')) return { kind: 'bad' };
+  } catch {
+    return { kind: 'bad' };
+  }
+  const isData = rawPath.endsWith('.data');
+  const found = isData ? resolveData(rawPath, target.slice(rawPath.length)) : resolveAddress(target, facts);
+  if (found.kind !== 'right') return found;
+  const query = new URLSearchParams(rest.join('?'));
+  const pathname = withoutData(rawPath);
+  const row = rowOfPath(pathname);
+  const kept = new URLSearchParams();
+  const names = [...(row?.query ?? []), ...(row && asksForDraft(row, query) ? TICKET : [])];
+  for (const name of names.toSorted()) for (const value of query.getAll(name)) kept.append(name, value);
+  const routes = knownRoutes(query.get(ROUTES), pathname, row);
+  if (isData && routes) kept.append(ROUTES, routes);
+  const text = kept.toString();
+  return {
+    kind: 'page',
+    key: text ? `${rawPath}?${text}` : rawPath,
+    isPrivate: row !== undefined && (row.isPrivate === true || isPreview(row, query)),
+  };
+}

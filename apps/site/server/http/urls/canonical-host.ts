@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { isAdminPath, isServicePath } from '../../../app/lib/urls/service-paths.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const nameIn = (origin: string) => URL.parse(origin)?.hostname ?? '';
+const isLoopback = (origin: string) => LOOPBACK.has(nameIn(origin));
+const withoutName = ({ protocol, port }: URL) => `${protocol}${port}`;
+
+/** Whether both are this machine by another of its names, at the same port: `http://127.0.0.1:3000` for `http://localhost:3000`. */
+export function isSameMachine(origin: string, publicOrigin: string): boolean {
+  const [asked, own] = [URL.parse(origin), URL.parse(publicOrigin)];
+  return asked !== null && own !== null && isLoopback(origin) && isLoopback(publicOrigin) && withoutName(asked) === withoutName(own);
+}
+
+/** A form comes from this site's own pages: the origin that the router may compare, or `undefined` for a page of another address. */
+export function originOfForm(origin: string | undefined, publicOrigin: string): string | undefined {
+  const isOwn = origin === undefined || origin === publicOrigin || isSameMachine(origin, publicOrigin);
+  return isOwn ? publicOrigin : undefined;
+}
+
+/** Who looks after the site, and files. */
+const MACHINES = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)|\.(?:txt|xml|ico|svg|webmanifest|geojson|data|js|css|woff2)(?:\?|$)/i;
+/** What machines ask for, by whichever name they know. The admin is for people. */
+const isForMachines = (url: string) => MACHINES.test(url) || (isServicePath(url) && !isAdminPath(url));
+
+/**
+ * Sends whoever comes under another name to the public address; every name of the machine itself is served, for its operator, and because a
+ * proxy in front may not say under which name it was asked. The admin works at one address alone (cookies, CSRF), so there a local name
+ * leads to the public one, too. Where nobody has said which address is public, every name is served: 'localhost' would be the visitor's own.
+ */
+export function registerOtherNames(app: FastifyInstance, publicOrigins: readonly [string, ...string[]]): void {
+  const [publicOrigin] = publicOrigins;
+  const { protocol } = new URL(publicOrigin);
+  const names = new Set(publicOrigins.map(nameIn));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!['GET', 'HEAD'].includes(request.method) || isForMachines(request.url)) return undefined;
+    const asked = `${protocol}//${request.host}`;
+    if (names.has(nameIn(asked))) return undefined;
+    const isElsewhere = isLoopback(asked) ? isAdminPath(request.url) && isSameMachine(asked, publicOrigin) : !isLoopback(publicOrigin);
+    return isElsewhere ? reply.header('cache-control', 'no-store').redirect(publicOrigin + request.url, 302) : undefined;
+  });
+}

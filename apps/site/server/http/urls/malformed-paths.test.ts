@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../../../test-rows.ts';
+import { fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import { pageOfOddPath } from './malformed-paths.ts';
+
+const ODD: [url: string, answeredAs: string][] = [
+  ['/%', '/-'],
+  ['/%E0%A4%A?a=%', '/-?a=%'],
+  ['/%5cx/', '/-'],
+  ['/a\\b', '/-'],
+  ['/a%00b', '/-'],
+  ['/magazin/.', '/magazin/-'],
+  ['/magazin/../terkep', '/magazin/-/terkep'],
+  ['/en/%2e%2e/a', '/en/-/a'],
+  ['/en/%5c', '/en/-'],
+  ['/%2F../EN', '/-/-'],
+];
+
+describe('a path that can be nobody’s', () => {
+  test('is answered as one that nobody has, and every other path as it is', async () => {
+    await everyRow(
+      ODD,
+      ([url]) => url,
+      ([url, as]) => expect(pageOfOddPath(url)).toBe(as),
+    );
+    const others = [
+      '/',
+      '/en',
+      '/magazin/?q=%',
+      '/%C5%91sz',
+      '/a.b',
+      '/EN//x',
+      '/api/%',
+      '/api/../admin',
+      '/media/%2e%2e/x',
+      '/admin/.',
+      '/qr/AbC',
+    ];
+    expect(others.filter((url) => pageOfOddPath(url) !== url)).toEqual([]);
+  });
+
+  test('gets the error page of its language with its code, and search engines are told to leave', async () => {
+    const missed: string[] = [];
+    const { app } = await fixtureSite(
+      await pagesUnderTest(),
+      ({ path }) => {
+        if (path.includes('missed')) missed.push(path);
+        return undefined;
+      },
+      { PRODUCTION_HOST: 'elsewhere.example' },
+    );
+    await everyRow(
+      // Here dot segments are resolved before they are sent.
+      ODD.filter(([url]) => !/\/\.|%2e/.test(url)),
+      ([url]) => url,
+      async ([url]) => {
+        const { statusCode, headers, body } = await app.inject({ url });
+        expect([statusCode, headers['x-robots-tag'], headers['content-type']]).toEqual([
+          404,
+          'noindex, nofollow',
+          'text/html; charset=utf-8',
+        ]);
+        expect(body).toContain(url.startsWith('/en') ? 'This page could not be found' : 'Az oldal nem található');
+        expect(body).toMatch(/404/);
+      },
+    );
+    expect((await app.inject({ url: '//magazin' })).headers).toMatchObject({ location: '/magazin', 'x-robots-tag': 'noindex, nofollow' });
+    expect(missed).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { LOCALES, productPageSlugs } from '@liget/content-api';
+import { fixtures } from '@liget/content-api/fixtures';
+import { PREVIEWS } from '@liget/content-api/preview';
+import { beforeAll, expect, test } from 'vitest';
+import { testDepth } from '../../../../../test-depth.ts';
+import { everyRow } from '../../../../../test-rows.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
+import { draftLink, fixtureSite } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
+
+type Site = Awaited<ReturnType<typeof fixtureSite>>;
+
+let pages: Renderer;
+let [whole, down]: Site[] = [];
+beforeAll(async () => {
+  pages = await pagesUnderTest();
+  whole = await fixtureSite(pages, ({ endpoint }) => (endpoint === 'siteSettings' ? { status: 200, body: measured } : undefined));
+  down = await fixtureSite(pages, () => ({ status: 503 }));
+}, 120_000);
+
+/** What a page is measured with. */
+const MEASURED = 'GTM-MEASURED';
+const settings = fixtures.hu.siteSettings.data;
+const measured = { data: { ...settings, analytics: { ...settings.analytics, tag_manager_id: MEASURED } } };
+
+async function get(site: Site | undefined, url: string) {
+  if (!site) throw new Error('No site');
+  const { statusCode: status, body, headers } = await site.app.inject({ url });
+  const found = (pattern: RegExp) => pattern.exec(body)?.[1];
+  return {
+    status,
+    body,
+    headers,
+    language: found(/<html lang="(\w+)"/),
+    canonical: found(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
+    robots: found(/<meta name="robots" content="([^"]*)"/),
+  };
+}
+
+const tickets = PREVIEWS.flatMap((row) => LOCALES.map((locale) => ({ ...row, locale })));
+type Ticket = (typeof tickets)[number];
+/** Each kind in one language, by turns; in a deep run in both. */
+const oneOfEachKind = tickets.filter(
+  ({ kind, locale }) => testDepth() === 'deep' || PREVIEWS.findIndex((row) => row.kind === kind) % 2 === LOCALES.indexOf(locale),
+);
+const everyTicket = (rows: Ticket[], check: (ticket: Ticket) => Promise<void>) =>
+  everyRow(rows, ({ kind, locale }) => `${kind} in ${locale}`, check);
+
+test('shows a draft on its own page with a banner, not kept, not indexed, not measured', () =>
+  everyTicket(tickets, async ({ kind, locale }) => {
+    const link = draftLink(kind, locale);
+    const page = await get(whole, link);
+    expect([page.status, page.language, page.robots]).toEqual([200, locale, 'noindex, nofollow']);
+    expect(page.body.includes(getMessages(locale).shell.previewBanner)).toBe(true);
+    expect(page.canonical).toBe(link.split('?')[0]);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-page-source': 'rendered',
+    });
+    expect(whole?.asked).toContain(`/api/${locale}/preview/${kind}/7`);
+    expect(page.body.includes(MEASURED)).toBe(false);
+  }));
+
+test('is not kept, and visitors get the page as it was', () =>
+  everyTicket(oneOfEachKind, async ({ kind, locale }) => {
+    const link = draftLink(kind, locale);
+    await get(whole, link);
+    expect((await get(whole, link)).headers['x-page-source']).toBe('rendered');
+    const visitors = await get(whole, link.split('?')[0] ?? '');
+    expect([visitors.status, visitors.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
+    expect(visitors.body.includes(getMessages(locale).shell.previewBanner)).toBe(false);
+    expect(visitors.body.includes(MEASURED)).toBe(true);
+  }));
+
+/** Links that are another ticket's, or nobody's. */
+function alteredLinks(kind: Ticket['kind'], locale: Ticket['locale']): string[] {
+  const link = draftLink(kind, locale);
+  return [
+    link.replace(/&signature=.*/, ''),
+    link.replace(/(signature=.{5})./, (_, start) => `${start}~`),
+    link.replace('draft=7', 'draft=8'),
+    link.replace('draft=7', 'draft='),
+    link.replace('draft=7', 'draft=07'),
+    link.replace(/expires=(\d+)/, (_, expires) => `expires=${Number(expires) + 60}`),
+    link.replace(/expires=\d+/, 'expires=x'),
+    draftLink(kind, locale === 'hu' ? 'en' : 'hu').replace(/\?.*/, link.replace(/.*\?/, '?')),
+    draftLink(kind, locale, { age: 24 * 60 * 60 }),
+  ];
+}
+
+/** The ticket of one kind at the address of others. */
+function linksOfOthers(kind: Ticket['kind'], locale: Ticket['locale']): string[] {
+  const ticket = draftLink(kind, locale).replace(/.*\?/, '?');
+  // The page of a service is one of the catch-all's addresses, as a page's own may be.
+  const others = PREVIEWS.filter((row) => row.kind !== kind && !(kind === 'pages' && row.kind === 'products'));
+  const next = others.at(PREVIEWS.findIndex((row) => row.kind === kind) % others.length);
+  const tried = testDepth() === 'deep' ? others : others.filter((row) => row === next);
+  return tried.map((row) => draftLink(row.kind, locale).replace(/\?.*/, ticket));
+}
+
+test('is good for nothing else, and nothing is asked', async () => {
+  const { app, asked } = await fixtureSite(pages);
+  await everyTicket(tickets, async ({ kind, locale }) => {
+    const altered = alteredLinks(kind, locale);
+    const isWhole = testDepth() === 'deep' || kind === PREVIEWS[0]?.kind || kind === 'products';
+    for (const url of [...(isWhole ? altered : altered.slice(0, 1)), ...linksOfOthers(kind, locale)]) {
+      const { statusCode, headers } = await app.inject({ url });
+      expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store']);
+    }
+  });
+  expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
+});
+
+test('needs no slug that anything has', () =>
+  everyTicket(oneOfEachKind, async ({ kind, locale }) => {
+    const [path = '', query] = draftLink(kind, locale).split('?');
+    const ending = productPageSlugs('customerService', { hu: 'draft-7', en: 'draft-7' })[locale];
+    const last = kind === 'products' ? ending : 'draft-7';
+    expect((await get(whole, `${path.replace(/[^/]+$/, String(last))}?${query}`)).status).toBe(200);
+  }));
+
+test('is a 404 when the draft is gone, and a 503 during an outage', async () => {
+  const gone = await fixtureSite(pages, ({ path }) => (path.includes('/preview/') ? { status: 404 } : undefined));
+  await everyTicket(oneOfEachKind, async ({ kind, locale }) => {
+    expect((await get(gone, draftLink(kind, locale))).status).toBe(404);
+    expect((await get(down, draftLink(kind, locale))).status).toBe(503);
+  });
+});
+
+test('leads by the language switch to the draft in the other language, as long as it is good itself', () =>
+  everyTicket(oneOfEachKind, async ({ kind, locale }) => {
+    const { body } = await get(whole, draftLink(kind, locale));
+    const switched = /<a href="([^"]*)" lang="(?:hu|en)" hrefLang/i.exec(body)?.[1]?.replaceAll('&amp;', '&');
+    const { status, headers } = await get(whole, switched ?? '');
+    expect([status, headers.location]).toEqual([302, draftLink(kind, locale === 'hu' ? 'en' : 'hu')]);
+  }));
+
+test('is nothing to a screen that shows no item', async () => {
+  const page = await get(whole, '/magazin?draft=7&expires=1&signature=x');
+  expect([page.status, page.robots, page.headers['cache-control']]).toEqual([200, undefined, 'public, max-age=0, must-revalidate']);
+});

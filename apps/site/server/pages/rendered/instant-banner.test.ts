@@ -1,0 +1,37 @@
+import { signInstant } from '@liget/content-api/preview';
+import { beforeAll, expect, test } from 'vitest';
+import { getMessages } from '../../../app/i18n/index.ts';
+import { now } from '../../../app/lib/clock.ts';
+import { fixtureSite, getFixtureUrl } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
+
+let pages: Renderer;
+beforeAll(async () => {
+  pages = await pagesUnderTest();
+}, 120_000);
+
+const SECRET = 'shared by the site and the content service';
+
+test.each(['hu', 'en'] as const)('a page as it is at another instant says so in %s, and leads to itself as it is now', async (locale) => {
+  const { app } = await fixtureSite(pages, undefined, { PREVIEW_SECRET: SECRET });
+  const at = '2026-12-24T17:00:00Z';
+  const expires = Math.floor(now().epochMilliseconds / 1000) + 600;
+  const ticket = new URLSearchParams({ at, expires: String(expires), signature: signInstant(SECRET, { at, expires }) });
+  const followed = await app.inject({ url: `${getFixtureUrl('home', locale)}?${ticket}` });
+  const [cookie = ''] = String(followed.headers['set-cookie']).split(';');
+
+  const url = `${getFixtureUrl('programs', locale)}?free=1`;
+  const seen = await app.inject({ url, headers: { cookie } });
+  const { previewNow } = getMessages(locale).shell;
+  expect(seen.body).toContain('18:00');
+  // Of the page that the visitor has come to by then, whichever that is.
+  expect(seen.body).toMatch(new RegExp(`<a href="\\?at=now"[^>]*>${previewNow}</a>`));
+
+  const back = await app.inject({ url: `${getFixtureUrl('programs', locale)}?at=now`, headers: { cookie } });
+  expect(back.headers).toMatchObject({
+    location: getFixtureUrl('programs', locale),
+    'set-cookie': expect.stringContaining('preview-at=; Max-Age=0'),
+  });
+  expect((await app.inject({ url })).body).not.toContain('at=now');
+});

@@ -1,0 +1,157 @@
+import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
+import { screenPath } from '@liget/content-api/screens';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fixtureSite, type Instead } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
+
+let pages: Renderer;
+beforeAll(async () => {
+  pages = await pagesUnderTest();
+}, 120_000);
+
+const standing =
+  (state: string): Instead =>
+  (call) =>
+    call.path === '/api/hu/newsletter-links'
+      ? { status: 200, body: { data: { email: 'an…@example.hu', state, topics: ['news'], preferences_token: 'm-own' } } }
+      : undefined;
+const refusing =
+  (status: number): Instead =>
+  (call) =>
+    call.path === '/api/hu/newsletter-links' ? { status, body: { error: { code: 'used_link', message: 'x' } } } : undefined;
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
+
+describe('the link of a letter', () => {
+  test.each([
+    ['confirm', 'pending', 'Erősítse meg a feliratkozását', 'Megerősítem a feliratkozást'],
+    ['choose', 'confirmed', 'Miről írjunk Önnek?', 'Mentés'],
+    ['unsubscribe', 'confirmed', 'Leiratkozás a hírlevélről', 'Leiratkozom'],
+  ] as const)('to %s only looks when it is opened, and is kept by nobody', async (step, state, heading, button) => {
+    const { app, sent } = await fixtureSite(pages, standing(state));
+    const { statusCode, body, headers } = await app.inject({ url: newsletterStepPath(step, 't-1') });
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`>${heading}</h1>`);
+    expect(body).toContain(button);
+    expect(sent).toEqual([{ action: 'look', token: 't-1' }]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow"');
+  });
+
+  test.each([
+    [404, refusing(404), 'Ezt a hivatkozást nem ismerjük'],
+    [410, refusing(410), 'Ez a hivatkozás már nem használható'],
+    [404, refusing(422), 'Ezt a hivatkozást nem ismerjük'],
+  ] as const)('that cannot be used is a %i with a page that says what to do', async (status, instead, heading) => {
+    const { app } = await fixtureSite(pages, instead);
+    const { statusCode, body } = await app.inject({ url: newsletterStepPath('confirm', 'c-forged') });
+    expect(statusCode).toBe(status);
+    expect(body).toContain(heading);
+    expect(body).toContain('Tovább a feliratkozáshoz');
+  });
+
+  test.each(['/hirlevel-feliratkozas/megerosites', '/hirlevel-feliratkozas/leiratkozas?token=', '/hirlevel-feliratkozas/barmi?token=m1'])(
+    '%s is a 404, and asks nobody',
+    async (url) => {
+      const { app, sent } = await fixtureSite(pages);
+      expect([(await app.inject({ url })).statusCode, sent]).toEqual([404, []]);
+    },
+  );
+
+  test('is a 503 while the content service is down', async () => {
+    const { app } = await fixtureSite(pages, refusing(503));
+    expect((await app.inject({ url: newsletterStepPath('unsubscribe', 'm-1') })).statusCode).toBe(503);
+  });
+});
+
+describe('its button', () => {
+  test.each([
+    ['confirm', '', { action: 'confirm', token: 't-1' }, '/hirlevel-feliratkozas/beallitasok?token=m-own&done=confirmed'],
+    [
+      'choose',
+      'topics=sport&topics=news&topics=politics',
+      { action: 'choose', token: 't-1', topics: ['sport', 'news'] },
+      '/hirlevel-feliratkozas/beallitasok?token=m-own&done=saved',
+    ],
+    ['unsubscribe', '', { action: 'unsubscribe', token: 't-1' }, '/hirlevel-feliratkozas/leiratkozas?done=left'],
+  ] as const)('does it (%s), and leads on', async (step, payload, wanted, to) => {
+    const { app, sent } = await fixtureSite(pages, standing('confirmed'));
+    const { statusCode, headers } = await app.inject({ method: 'POST', url: newsletterStepPath(step, 't-1'), payload, headers: FORM });
+    expect([statusCode, headers.location, sent]).toEqual([303, to, [wanted]]);
+  });
+
+  test('saves no empty choice, and says so', async () => {
+    const { app, sent } = await fixtureSite(pages, standing('confirmed'));
+    const { statusCode, body } = await app.inject({ method: 'POST', url: newsletterStepPath('choose', 'm-1'), payload: '', headers: FORM });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('Kérjük, válasszon legalább egy témát.');
+    expect(sent).toEqual([{ action: 'look', token: 'm-1' }]);
+  });
+
+  test('of a link that is used leads to the page that says so', async () => {
+    const { app } = await fixtureSite(pages, refusing(410));
+    const url = newsletterStepPath('confirm', 'c-1');
+    const { statusCode, headers } = await app.inject({ method: 'POST', url, payload: '', headers: FORM });
+    expect([statusCode, headers.location]).toEqual([303, url]);
+  });
+
+  test('pressed on another site’s page does nothing', async () => {
+    const { app, sent } = await fixtureSite(pages);
+    const headers = { ...FORM, origin: 'https://evil.example' };
+    const { statusCode } = await app.inject({ method: 'POST', url: newsletterStepPath('unsubscribe', 'm-1'), payload: '', headers });
+    expect([statusCode, sent]).toEqual([403, []]);
+  });
+});
+
+describe('a mail program’s own button (RFC 8058)', () => {
+  const MULTIPART = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  test.each([
+    ['as a form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+    ['in parts', MULTIPART, 'multipart/form-data; boundary=x'],
+  ])('unsubscribes by one request, %s, wherever it comes from', async (_, payload, type) => {
+    const { app, sent } = await fixtureSite(pages, standing('unsubscribed'));
+    const headers = { 'content-type': type, origin: 'null' };
+    const { statusCode, headers: answered } = await app.inject({
+      method: 'POST',
+      url: newsletterStepPath('unsubscribe', 'm-1'),
+      payload,
+      headers,
+    });
+    expect([statusCode, answered.location, answered['set-cookie'], sent]).toEqual([
+      200,
+      undefined,
+      undefined,
+      [{ action: 'unsubscribe', token: 'm-1' }],
+    ]);
+  });
+
+  test.each([
+    [404, refusing(404)],
+    [404, refusing(410)],
+    [503, refusing(503)],
+  ])('is told %i when there is nothing to end, or nobody to ask', async (status, instead) => {
+    const { app } = await fixtureSite(pages, instead);
+    const url = newsletterStepPath('unsubscribe', 'm-1');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await app.inject({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers })).statusCode).toBe(status);
+  });
+
+  test('works at no other address: there the page’s own button is taken, which has no origin either', async () => {
+    const { app, sent } = await fixtureSite(pages);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
+    await app.inject({ method: 'POST', url: newsletterStepPath('confirm', 'c-1'), payload: 'List-Unsubscribe=One-Click', headers });
+    expect(sent.map((link) => (link as { action?: string }).action)).toEqual(['confirm']);
+  });
+
+  test('is no way to send other forms from elsewhere', async () => {
+    const { app, sent } = await fixtureSite(pages);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: screenPath('newsletter', 'hu', {}),
+      payload: 'email=a@example.hu',
+      headers,
+    });
+    expect([statusCode, sent]).toEqual([403, []]);
+  });
+});

@@ -1,0 +1,395 @@
+import { LOCALES, type Locale, productPageSlugs } from '@liget/content-api';
+import { caseStatus, fixtures } from '@liget/content-api/fixtures';
+import { itemScreens, type ScreenId, screenPath } from '@liget/content-api/screens';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testDepth } from '../../../../../test-depth.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
+import { routeTable } from '../../../app/route-table.ts';
+import { elsewhere, fixtureSite, getFixtureUrl, type Instead, previewLink } from '../../testing/fixture-site.ts';
+import { pagesUnderTest } from '../../testing/pages-under-test.ts';
+import type { Renderer } from '../render.ts';
+
+type Site = Awaited<ReturnType<typeof fixtureSite>>;
+
+let pages: Renderer;
+/** Of the content service's answers all are there, none is, and none is what the contract says. */
+let [whole, down, broken]: Site[] = [];
+beforeAll(async () => {
+  pages = await pagesUnderTest();
+  whole = await fixtureSite(pages);
+  down = await fixtureSite(pages, () => ({ status: 503 }));
+  broken = await fixtureSite(pages, () => ({ status: 200, body: { anything: true } }));
+  // The first page of a process takes longer than all others.
+  await (await fixtureSite(pages)).app.inject({ url: '/' });
+}, 120_000);
+
+const get = async (site: Site | undefined, url: string, headers: Record<string, string> = {}) => {
+  if (!site) throw new Error('No site');
+  const { statusCode, body, headers: sent } = await site.app.inject({ url, headers });
+  const found = (pattern: RegExp) => pattern.exec(body)?.[1];
+  return {
+    status: statusCode,
+    headers: sent,
+    body,
+    language: found(/<html lang="(\w+)"/),
+    heading: found(/<h1[^>]*>(.*?)<\/h1>/),
+    canonical: found(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
+    robots: found(/<meta name="robots" content="([^"]*)"/),
+    // What a reader sees: no scripts, no attributes.
+    text: body.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' '),
+  };
+};
+
+/** The newsletter is in Hungarian only. */
+const every = routeTable.flatMap(({ id, hu, en }) =>
+  LOCALES.filter((each) => each === 'hu' || hu !== en).map((locale) => ({ screen: id, locale })),
+);
+/** Drafts, and what is one visitor's own: for nobody else. */
+const isPrivate = (screen: ScreenId) => ['programPreview', 'magazinePreview', 'newsletterStep', 'case'].includes(screen);
+/** What was searched for, too. */
+const isIndexed = (screen: ScreenId) => screen !== 'search' && !isPrivate(screen);
+/** These say something without the content service. */
+const SELF_CONTAINED: readonly ScreenId[] = ['newsletter', 'search'];
+const dependent = every.filter(({ screen }) => !SELF_CONTAINED.includes(screen));
+/** Each screen in one language, by turns; in a deep run in both. What fails is the loader, which both share. */
+const inOneLanguage = <Row extends { screen: ScreenId; locale: Locale }>(rows: readonly Row[]): Row[] =>
+  rows.filter(
+    ({ screen, locale }) => testDepth() === 'deep' || routeTable.findIndex(({ id }) => id === screen) % 2 === LOCALES.indexOf(locale),
+  );
+
+describe('every screen', () => {
+  test.each(every)('$screen in $locale is shown, kept and described', async ({ screen, locale }) => {
+    const complaints = vi.spyOn(console, 'error');
+    const address = getFixtureUrl(screen, locale);
+    const page = await get(whole, address);
+    expect([page.status, page.language, page.headers['x-page-source']]).toEqual([200, locale, 'rendered']);
+    expect(page.heading).toMatch(/\p{L}/u);
+    expect(page.text).not.toMatch(/undefined|\bNaN\b|\[object |Invalid Date/);
+    expect(page.canonical).toBe(address.split('?')[0]);
+    expect(page.robots).toBe(isIndexed(screen) ? undefined : 'noindex, nofollow');
+    expect(page.headers['cache-control']).toBe(isPrivate(screen) ? 'no-store' : 'public, max-age=0, must-revalidate');
+    expect((await get(whole, address)).headers['x-page-source']).toBe(isPrivate(screen) ? 'rendered' : 'fresh');
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  test.each(inOneLanguage(dependent))(
+    '$screen in $locale is a 503 to be tried again while the content service is down',
+    async ({ screen, locale }) => {
+      const page = await get(down, getFixtureUrl(screen, locale));
+      expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+      expect([page.language, page.heading, page.robots]).toEqual([
+        locale,
+        getMessages(locale).shell.error.unavailableTitle,
+        'noindex, nofollow',
+      ]);
+    },
+  );
+
+  test.each(every.filter(({ screen }) => SELF_CONTAINED.includes(screen)))(
+    '$screen in $locale needs no content service',
+    async ({ screen, locale }) => {
+      expect((await get(down, getFixtureUrl(screen, locale))).status).toBe(200);
+    },
+  );
+
+  test.each(inOneLanguage(dependent))(
+    '$screen in $locale is a 502 when the content service answers nonsense',
+    async ({ screen, locale }) => {
+      const page = await get(broken, getFixtureUrl(screen, locale));
+      expect([page.status, page.headers['cache-control'], page.heading]).toEqual([502, 'no-store', getMessages(locale).shell.error.title]);
+    },
+  );
+});
+
+test.each(inOneLanguage(itemScreens.flatMap(({ id }) => LOCALES.map((locale) => ({ screen: id, locale })))))(
+  '$screen in $locale is a 404 for a slug that nothing has',
+  async ({ screen, locale }) => {
+    const page = await get(whole, elsewhere(screen, locale));
+    expect([page.status, page.headers['cache-control'], page.robots]).toEqual([404, 'no-store', 'noindex, nofollow']);
+    expect([page.language, page.heading]).toEqual([locale, getMessages(locale).shell.error.notFoundTitle]);
+  },
+);
+
+describe('a preview', () => {
+  const previews = (['programPreview', 'magazinePreview'] as const).flatMap((screen) => LOCALES.map((locale) => ({ screen, locale })));
+
+  test.each(previews)('of $screen in $locale is not for search engines, and asks with a credential', async ({ screen, locale }) => {
+    expect((await get(whole, previewLink(screen, locale))).robots).toBe('noindex, nofollow');
+    expect(whole?.asked).toContain(`/api/${locale}/preview/${screen === 'programPreview' ? 'events' : 'news'}/7`);
+  });
+
+  test.each([
+    ['without a signature', (link: string) => link.replace(/&signature=.*/, '')],
+    ['of another draft', (link: string) => link.replace('/7?', '/8?')],
+    [
+      'for longer than it was signed for',
+      (link: string) => link.replace(/expires=(\d+)/, (_, expires) => `expires=${Number(expires) + 60}`),
+    ],
+    ['in the other language', (link: string) => link.replace('/varosligeti-programok', '/en/programs-in-varosliget')],
+    ['of something else', (link: string) => link.replace('varosligeti-programok', 'magazin')],
+  ])('%s is a 404, and nothing is asked', async (_, change) => {
+    const { app, asked } = await fixtureSite(pages);
+    const { statusCode, headers } = await app.inject({ url: change(previewLink('programPreview', 'hu')) });
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
+  });
+
+  test('of the very first draft is shown', async () => {
+    expect((await get(whole, previewLink('programPreview', 'hu', { id: 1 }))).status).toBe(200);
+  });
+
+  test.each(['01', '0', 'x', '1x'])('is at its own address, and not at %s', async (id) => {
+    const { app, asked } = await fixtureSite(pages);
+    const link = previewLink('programPreview', 'hu', { id: 1 }).replace('/1?', `/${id}?`);
+    expect((await app.inject({ url: link })).statusCode).toBe(404);
+    expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
+  });
+
+  test('that has expired is a 404', async () => {
+    expect((await get(whole, previewLink('programPreview', 'hu', { age: 24 * 60 * 60 }))).status).toBe(404);
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  test.each(fixtures.hu.redirects.data)('$from leads to $to', async ({ from, to, status }) => {
+    const page = await get(whole, `${from}?utm_source=level`);
+    expect([page.status, page.headers.location]).toEqual([status, `${to}?utm_source=level`]);
+  });
+
+  test('are those of the address’s own language', async () => {
+    const { app } = await fixtureSite(pages, ({ endpoint, path }) =>
+      endpoint === 'redirects'
+        ? { status: 200, body: { data: path.startsWith('/api/en/') ? [{ from: '/en/old', to: '/en/map', status: 301 }] : [] } }
+        : undefined,
+    );
+    expect((await app.inject({ url: '/en/old' })).headers.location).toBe('/en/map');
+  });
+
+  test('that cannot be read make no 404 of what may have moved, and cost no page that is there', async () => {
+    const { app } = await fixtureSite(pages, ({ endpoint }) => (endpoint === 'redirects' ? { status: 500, body: {} } : undefined));
+    const statuses = await Promise.all(
+      ['/ballon', '/top-helyek/ballon', '/en/old/path', '/magazin'].map(async (url) => (await app.inject({ url })).statusCode),
+    );
+    expect(statuses).toEqual([503, 503, 503, 200]);
+  });
+
+  test('are those of a screen or an item that is written in the other language, at once and with the query', async () => {
+    const of = (screen: ScreenId, locale: Locale) => getFixtureUrl(screen, locale);
+    const rows: [asked: string, to: string][] = [
+      ['/en/magazin?utm_source=a', '/en/magazine?utm_source=a'],
+      ['/magazine', '/en/magazine'],
+      ['/en/a-projekt', '/en/the-project'],
+      ['/the-project', '/en/the-project'],
+      ['/en/hirlevel-feliratkozas', '/hirlevel-feliratkozas'],
+      [`/en${of('visitorInformationItem', 'hu')}`, of('visitorInformationItem', 'en')],
+      [of('project', 'en').replace('/en', ''), of('project', 'en')],
+      [`/en${of('gallery', 'hu')}`, of('gallery', 'en')],
+    ];
+    for (const [asked, to] of rows) {
+      const page = await get(whole, asked);
+      expect([asked, page.status, page.headers.location]).toEqual([asked, 301, to]);
+      expect([to, (await get(whole, to)).status]).toEqual([to, 200]);
+    }
+    for (const none of ['/the-project/no-such', '/en/latogatas/nincs-ilyen'])
+      expect([none, (await get(whole, none)).status]).toEqual([none, 404]);
+  });
+
+  test('are looked up for every visitor', async () => {
+    expect((await get(whole, '/ballon')).headers['x-page-source']).toBe('rendered');
+    expect((await get(whole, '/ballon')).headers['x-page-source']).toBe('rendered');
+  });
+
+  test.each([
+    ['hu', '/top-helyek/ballon-kilato#schedule'],
+    ['en', '/en/top-locations/balloon-fly#schedule'],
+  ])('a printed code in %s, in the language of each reader', async (language, target) => {
+    const page = await get(whole, '/qr/ballon', { 'accept-language': language });
+    expect([page.status, page.headers.location]).toEqual([302, target]);
+  });
+
+  test('an item’s slug of the other language', async () => {
+    const [hu, en] = LOCALES.map((locale) => getFixtureUrl('program', locale));
+    const crossed = `/varosligeti-programok/${en?.split('/').at(-1)}`;
+    const page = await get(whole, crossed);
+    expect([page.status, page.headers.location]).toEqual([301, hu]);
+  });
+
+  test('the home page, for who reads English', async () => {
+    const page = await get(whole, '/', { 'accept-language': 'en-US,en;q=0.9' });
+    expect([page.status, page.headers.location, page.headers['set-cookie']]).toEqual([302, '/en', expect.stringContaining('language=en')]);
+  });
+});
+
+describe('what a visitor asks a list for is what the content service is asked', () => {
+  test.each([
+    ['/magazin?category=termeszet&page=2&other=1', '/api/hu/news?', { category: 'termeszet', page: '2' }],
+    ['/en/archive?page=3&year=2025', '/api/en/archive?', { page: '3', year: '2025' }],
+    ['/sajto?q=park&page=2', '/api/hu/press-releases?', { q: 'park', page: '2' }],
+    ['/kereses?q=ballon&tab=sights&page=2', '/api/hu/search?', { q: 'ballon', tab: 'sights', page: '2' }],
+    [
+      '/en/programs-in-varosliget?category=cultural&from=2099-12-01&to=2099-12-02&free=1',
+      '/api/en/event-agenda?',
+      { category: 'cultural', from: '2099-12-01', to: '2099-12-02', free: '1' },
+    ],
+    ['/kozerdeku-adatok?page=2', '/api/hu/public-information?', { page: '2' }],
+  ])('%s', async (address, start, wanted) => {
+    const { app, asked } = await fixtureSite(pages);
+    await app.inject({ url: address });
+    const found = asked
+      .filter((path) => path.startsWith(start))
+      .map((path) => Object.fromEntries(new URL(path, 'http://cms.example').searchParams));
+    expect(found).toContainEqual(expect.objectContaining(wanted));
+    expect(JSON.stringify(found)).not.toContain('other');
+  });
+});
+
+describe('a form', () => {
+  /** A case that has just arrived. */
+  const asNewCase: Instead = ({ path }) =>
+    path.includes('/cases/') ? { status: 200, body: { data: { ...caseStatus, state: 'new', answers: [] } } } : undefined;
+  const FORMS = [
+    {
+      address: '/hirlevel-feliratkozas',
+      locale: 'hu',
+      endpoint: '/newsletter-subscriptions',
+      thanks: /^\/hirlevel-feliratkozas\?reference=P-2026-K7QW3N#/,
+      values: { email: 'kiss.eva@example.hu', name: 'Kiss Éva', privacy_accepted: 'on' },
+    },
+    ...(['hu', 'en'] as const).map((locale) => ({
+      address: screenPath('page', locale, { slug: productPageSlugs('complaint', fixtures.hu.product.data.slugs)[locale] ?? '' }),
+      locale,
+      endpoint: '/complaints',
+      thanks: /^\/(?:ugyintezes|en\/your-case)\/p-2026-k7qw3n\?token=[\w-]{22}&sent=1#/,
+      values: {
+        name: 'Kiss Éva',
+        email: 'kiss.eva@example.hu',
+        phone: '+36 1 000 0003',
+        message: 'Szombaton délután két órát vártunk.',
+        privacy_accepted: 'on',
+      },
+    })),
+  ] as const;
+  const send = async (site: Site, address: string, values: Record<string, string>) => {
+    const payload = new URLSearchParams(values).toString();
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: address,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' },
+    });
+    return answer;
+  };
+
+  test.each(FORMS)('$address that is stored leads to the thank-you with its reference', async ({ address, locale, values, thanks: to }) => {
+    const site = await fixtureSite(pages, asNewCase);
+    const { statusCode, headers } = await send(site, address, values);
+    expect(statusCode).toBe(303);
+    expect(headers.location).toMatch(to);
+    const { privacy_accepted: _, ...words } = values;
+    expect(site.sent).toEqual([expect.objectContaining({ ...words, privacy_accepted: true })]);
+    const thanks = await get(site, String(headers.location).replace(/#.*/, ''));
+    expect([thanks.status, thanks.robots]).toEqual([200, 'noindex, nofollow']);
+    expect(thanks.text).toContain('P-2026-K7QW3N');
+    expect(thanks.text).toContain(getMessages(locale).forms.reference);
+  });
+
+  test.each(FORMS)('$address that cannot be stored comes back with every word, and no thanks', async ({ address, locale, values }) => {
+    const site = await fixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 503 } : undefined));
+    const { statusCode, headers, body } = await send(site, address, values);
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([503, undefined, 'no-store']);
+    expect(body).toContain(getMessages(locale).forms.unavailable);
+    for (const word of [values.name, values.email]) expect(body).toContain(`value="${word}"`);
+  });
+
+  test.each(FORMS)('$address that the content service refuses says why beside the field', async ({ address, values }) => {
+    const error = { code: 'invalid', message: 'x', fields: { email: 'Ez a cím nem él.' } };
+    const site = await fixtureSite(pages, ({ method }) => (method === 'POST' ? { status: 422, body: { error } } : undefined));
+    const { statusCode, body } = await send(site, address, values);
+    expect([statusCode, body.includes('Ez a cím nem él.')]).toEqual([422, true]);
+  });
+
+  test.each(FORMS)('$address with nothing in it is not sent on', async ({ address, locale }) => {
+    const site = await fixtureSite(pages);
+    const { statusCode, body } = await send(site, address, {});
+    expect(statusCode).toBe(422);
+    expect(body).toContain(getMessages(locale).forms.check);
+    expect(site.sent).toEqual([]);
+  });
+
+  test.each(FORMS)('$address sent twice is one sending', async ({ address, values }) => {
+    const site = await fixtureSite(pages);
+    await send(site, address, values);
+    await send(site, address, values);
+    await send(site, address, { ...values, email: 'masik@example.hu' });
+    const keys = site.sent.map((body) => (body as { idempotency_key: string }).idempotency_key);
+    expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);
+  });
+
+  test('of no product, or where there is none, is a 404 within the shell', async () => {
+    const site = await fixtureSite(pages);
+    for (const address of ['/nincs-panaszkezeles', getFixtureUrl('page', 'hu')]) {
+      const { statusCode, headers, body } = await send(site, address, { message: 'Két órát vártunk.' });
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(body).toContain('<footer');
+    }
+    expect(site.sent).toEqual([]);
+  });
+});
+
+/** The hreflang links of a page or of a sitemap's entry, by language. */
+const pairsOf = (markup: string) =>
+  Object.fromEntries(
+    [...markup.matchAll(/rel="alternate" hreflang="([^"]+)" href="https?:\/\/[^/]+([^"]*)"/gi)].map(([, language, path]) => [
+      language,
+      path,
+    ]),
+  );
+
+describe('the languages of a page', () => {
+  const PAIR = {
+    hu: '/varosligeti-programok',
+    en: '/en/programs-in-varosliget',
+    'x-default': '/varosligeti-programok',
+  };
+  const program = fixtures.hu.event.data;
+  const pairsAt = async (site: Site | undefined, path: string) => pairsOf((await get(site, path)).body);
+
+  test('are paired by the page as by the sitemap', async () => {
+    const { body } = await get(whole, '/sitemap.xml');
+    const listed = new Map(body.split('\n').map((line) => [/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/.exec(line)?.[1], pairsOf(line)]));
+    const paths = every.map(({ screen, locale }) => getFixtureUrl(screen, locale)).filter((path) => listed.has(path));
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths) expect([path, await pairsAt(whole, path)]).toEqual([path, listed.get(path)]);
+    expect(listed.get(PAIR.en)).toEqual(PAIR);
+    expect(await pairsAt(whole, PAIR.hu)).toEqual(PAIR);
+  }, 60_000);
+
+  test('are not paired while the translation is missing, at neither address', async () => {
+    const data = { ...program, slugs: { ...program.slugs, en: null }, language: 'hu' };
+    const untranslated = await fixtureSite(pages, ({ endpoint }) => (endpoint === 'event' ? { status: 200, body: { data } } : undefined));
+    const addresses = [`${PAIR.hu}/${program.slugs.hu}`, `${PAIR.en}/${program.slugs.hu}`];
+    for (const address of addresses) {
+      const page = await get(untranslated, address);
+      expect([address, page.status, page.canonical, pairsOf(page.body)]).toEqual([address, 200, addresses[0], {}]);
+    }
+  });
+});
+
+test('the customer service of one product leads to that of the others', async () => {
+  const others = fixtures.en.products.data.slice(1).map(({ slugs }) => `/en/${productPageSlugs('customerService', slugs).en}`);
+  expect(others.length).toBeGreaterThan(0);
+  const { body } = await get(
+    whole,
+    `/en/${productPageSlugs('customerService', fixtures.en.products.data[0]?.slugs ?? { hu: null, en: null }).en}`,
+  );
+  const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+  expect(others.filter((url) => !main.includes(`href="${url}"`))).toEqual([]);
+});
+
+test.each(LOCALES)('the footer names the company with its numbers, in %s', async (locale) => {
+  const { text } = await get(whole, screenPath('careers', locale, {}));
+  const { company } = fixtures[locale].siteSettings.data;
+  const { shell } = getMessages(locale);
+  expect(text).toContain(shell.registration.replace('{number}', company.registration));
+  expect(text).toContain(shell.taxNumber.replace('{number}', company.tax_number));
+});

@@ -1,0 +1,112 @@
+import type * as z from 'zod';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type EndpointName,
+  endpoints,
+  type FormName,
+  forms,
+  newsletterLinks,
+  type QueryOf,
+} from '../endpoints.ts';
+import type { NewsletterLink, NewsletterStanding, Receipt } from '../schemas/forms.ts';
+import type { Locale } from '../schemas/primitives.ts';
+import { readTolerantly } from '../tolerant.ts';
+import type { Answer } from './answer.ts';
+import { fetchAnswer } from './http-answer.ts';
+
+export interface ClientOptions {
+  /** The content service's origin, for example 'http://127.0.0.1:3001'. */
+  origin: string;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds that one call may take; a form that had no answer by then is sent once more. */
+  timeout?: number;
+  /** The site's, without which the service takes no form. */
+  credential?: string | undefined;
+  /** Told of every value in an answer that the contract does not allow and that was spared: left out, emptied or replaced. */
+  complain?: (message: string) => void;
+}
+
+type Values = Record<string, unknown>;
+
+/** An answer of before. While the service says that it is unchanged, its value is given again, the same object. */
+export interface PreviousAnswer {
+  value: unknown;
+  etag: string;
+}
+
+/** On one machine, compressing an answer and reading it costs more than its way. */
+const encodingsFor = (origin: string): Record<string, string> =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname) ? { 'accept-encoding': 'identity' } : {};
+
+/** The path and query of a reading call, for example `/api/hu/events?limit=7`. */
+export function contentPath(
+  name: EndpointName,
+  locale: Locale,
+  options: { slug?: string | undefined; query?: Values | undefined } = {},
+): string {
+  const path = endpoints[name].path.replace(':slug', () => encodeURIComponent(options.slug ?? ''));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(options.query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(key, String(item));
+    }
+  }
+  const text = search.toString();
+  return `/api/${locale}${path}${text ? `?${text}` : ''}`;
+}
+
+export function createContentClient({ origin, fetch = globalThis.fetch, timeout = 5000, credential, complain = () => {} }: ClientOptions) {
+  const encodings = encodingsFor(origin);
+  const ask = (path: string, init: RequestInit, retry: 'when-cut' | 'when-cut-or-late') =>
+    fetchAnswer({ fetch, url: new URL(path, origin), init, timeoutMs: timeout, retry });
+
+  /** Reads one endpoint, tolerantly. Never throws; times out after `timeout`. `previous` is an answer to the same question. */
+  async function read<Name extends EndpointName>(
+    name: Name,
+    locale: Locale,
+    options: { slug?: string; query?: QueryOf<Name> } = {},
+    previous?: PreviousAnswer,
+  ): Promise<Answer<AnswerOf<Name>>> {
+    const headers = { accept: 'application/json', ...encodings, ...(previous && { 'if-none-match': previous.etag }) };
+    const answer = await ask(contentPath(name, locale, options), { headers }, 'when-cut');
+    if (answer.kind !== 'answered') return answer;
+    const revision = answer.headers.get('x-content-revision');
+    if (answer.status === 304 && previous) return { kind: 'ok', value: previous.value as AnswerOf<Name>, revision, etag: previous.etag };
+    // The compiler does not follow which schema belongs to a name that is only known at run time.
+    const schema: z.ZodType<AnswerOf<Name>> = endpoints[name].answer as never;
+    const reading = readTolerantly(schema, answer.body);
+    if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };
+    for (const complaint of reading.complaints) complain(`${complaint} (${contentPath(name, locale, { slug: options.slug })})`);
+    return { kind: 'ok', value: reading.value, revision, etag: answer.headers.get('etag') };
+  }
+
+  /** For what changes nothing when it comes twice: forms have an idempotency key, links say what is to be. */
+  async function post<Value>(
+    { path, schema }: { path: string; schema: z.ZodType<Value> },
+    locale: Locale,
+    body: object,
+  ): Promise<Answer<Value>> {
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(credential === undefined ? {} : { authorization: `Bearer ${credential}` }),
+    };
+    const answer = await ask(`/api/${locale}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }, 'when-cut-or-late');
+    if (answer.kind !== 'answered') return answer;
+    const reading = readTolerantly(schema, answer.body);
+    return reading.ok ? { kind: 'ok', value: reading.value, revision: null } : { kind: 'invalid', reason: `${path}: ${reading.reason}` };
+  }
+
+  /** Sends a form. `refused` carries the message of each faulty field, in the locale's language. */
+  const send = <Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>> =>
+    post({ path: forms[name].path, schema: forms[name].answer }, locale, body);
+
+  /** Follows a link of one of the newsletter's letters. `not-found` for a token that there is not; status 410 for one that is used or expired. */
+  const followLink = (body: NewsletterLink): Promise<Answer<NewsletterStanding>> =>
+    post({ path: newsletterLinks.path, schema: newsletterLinks.answer }, 'hu', body);
+
+  return { read, send, followLink };
+}
+
+export type ContentClient = ReturnType<typeof createContentClient>;

@@ -1,0 +1,32 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** The eight groups of an IPv6 address in its one spelling, which the URL parser knows. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  return tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+}
+
+/** What is no address, as written; so many characters of it. */
+const LONGEST = 64;
+
+/**
+ * What a client is counted by: an IPv4 address in one spelling, also when it is written as an IPv6 one, or the /64 network of an IPv6 address,
+ * which is one household or one server and has more addresses than could ever be counted.
+ */
+export function getClientKey(address: string): string {
+  const bare = address.trim().replace(/%.*$/, '');
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return address.trim().slice(0, LONGEST).toLowerCase();
+  const groups = groupsOf(bare);
+  if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') {
+    const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Whether it is an address that only this machine itself can connect from; not when there is none. */
+export const isOwnMachine = (address: string | undefined): boolean =>
+  address !== undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);

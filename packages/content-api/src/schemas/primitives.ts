@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import { lenient } from '../tolerant.ts';
+
+/** The two languages of the site; Hungarian is the default and has no path prefix. */
+export const LOCALES = ['hu', 'en'] as const;
+export const Locale = z.enum(LOCALES);
+export type Locale = z.infer<typeof Locale>;
+export const DEFAULT_LOCALE: Locale = 'hu';
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'hu' ? 'en' : 'hu';
+}
+
+/** An item's slug in each language; `null` where it has not been translated. */
+export const Slugs = z.object({ hu: z.string().min(1).nullable(), en: z.string().min(1).nullable() });
+export type Slugs = z.infer<typeof Slugs>;
+
+export const Id = z.number().int().positive();
+
+/** A calendar day in Europe/Budapest, 'YYYY-MM-DD'. */
+export const Day = z.iso.date();
+
+/** An instant as ISO 8601 with the offset of Europe/Budapest, for example '2026-11-22T18:00:00+01:00'. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** HTML that the content service made from an editor's rich text; sanitised there. */
+export const Html = z.string();
+
+export const ImageRendition = z.object({
+  src: z.string().min(1),
+  /** CSS pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+export type ImageRendition = z.infer<typeof ImageRendition>;
+
+export const ImageSizes = z.object({ sm: ImageRendition, md: ImageRendition, lg: ImageRendition });
+export type ImageSizes = z.infer<typeof ImageSizes>;
+
+/** Stands in while a picture without a colour of its own loads. */
+export const FALLBACK_COLOUR = '#e3f3d3';
+
+const OneImage = ImageSizes.extend({
+  default: ImageSizes.optional(),
+  '3_2': ImageSizes.optional(),
+  '3_4': ImageSizes.optional(),
+  '1_1': ImageSizes.optional(),
+  /** A JPEG of 1200 × 630 pixels for social networks. */
+  share: ImageRendition.optional(),
+  alt: lenient(z.string(), { instead: '' }),
+  caption: z.string().nullable(),
+  credit: z.string().nullable(),
+  licence: z.string().nullable(),
+  /** The uploaded file, for downloads and for browsers that cannot show WebP. */
+  original: ImageRendition.extend({ mime_type: z.string(), file_size: z.number().int().nonnegative(), file_name: z.string() }),
+  /** A colour that stands in while the picture loads, '#rrggbb'. */
+  colour: lenient(z.string().regex(/^#[0-9a-f]{6}$/), { instead: FALLBACK_COLOUR }),
+});
+/** One picture: the sizes as uploaded, the crops, and what a reader must be told about it. */
+export const ImageValue = OneImage.extend({
+  /** Other pictures of the same: the first that a page has not shown takes this one's place where it would be shown again. */
+  alternates: z.array(OneImage).optional(),
+});
+export type ImageValue = z.infer<typeof ImageValue>;
+
+/** Specification, section 3, "Media image value". */
+export const Media = z.object({
+  image: ImageValue.optional(),
+  lead: ImageValue.optional(),
+  lead_image: ImageValue.optional(),
+  hero: ImageValue.optional(),
+  hero_image: ImageValue.optional(),
+  header_image: ImageValue.optional(),
+});
+export type Media = z.infer<typeof Media>;
+// Specification, section 8.
+const INVALID_MEDIA = 'Invalid media value';
+for (const schema of [OneImage, ImageValue]) lenient(schema, { words: INVALID_MEDIA });
+lenient(Media, { words: INVALID_MEDIA, instead: {} });
+
+/** A file that a visitor can download. */
+export const FileValue = z.object({
+  url: z.string().min(1),
+  title: z.string(),
+  file_name: z.string(),
+  mime_type: z.string(),
+  /** Bytes. */
+  file_size: z.number().int().nonnegative(),
+});
+export type FileValue = z.infer<typeof FileValue>;
+
+/** What every item with a page of its own carries. */
+export const Addressed = z.object({
+  id: Id,
+  slug: z.string().min(1),
+  slugs: Slugs,
+  /** The language that the texts really are in; differs from the one asked for while a translation is missing. */
+  language: Locale,
+  updated_at: Instant,
+});
+
+export const ListMeta = z.object({
+  total: z.number().int().nonnegative(),
+  page: z.number().int().positive(),
+  limit: z.number().int().positive(),
+});
+export type ListMeta = z.infer<typeof ListMeta>;
+
+export const ApiError = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    /** The query parameter or field that is at fault. */
+    parameter: z.string().optional(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+});
+export type ApiError = z.infer<typeof ApiError>;
+
+export const MAX_LIMIT = 100;
+export const DEFAULT_LIMIT = 20;
+
+/** A whole number in an address, in decimal digits alone: `0x10` and `1e2` are none. */
+function decimal<Schema extends z.ZodType>(number: Schema) {
+  return z.preprocess((value) => (typeof value === 'string' ? (/^-?\d{1,15}$/.test(value) ? +value : Number.NaN) : value), number);
+}
+const within = (least: number, most: number) => z.number().int().min(least).max(most);
+export const wholeNumber = (least: number, most: number) => decimal(within(least, most).optional());
+
+/** Query parameters of every list. */
+export const ListQuery = z.object({
+  limit: decimal(within(1, MAX_LIMIT).default(DEFAULT_LIMIT)),
+  page: decimal(within(1, 10_000).default(1)),
+});
+
+/** One value or several by repeating the parameter. */
+export function repeatable<Item extends z.ZodType>(item: Item) {
+  return z.preprocess(
+    (value) => (value === undefined ? undefined : Array.isArray(value) ? value : [value]),
+    z.array(item).max(20).optional(),
+  );
+}
+
+export const SlugParameter = z.string().min(1).max(200);
+
+/** '1' or 'true' is yes, '0' or 'false' is no. */
+export const Flag = z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+export function list<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item), meta: ListMeta });
+}
+
+export function one<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: item });
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { lenient } from '../tolerant.ts';
+import { Html, ImageValue } from './primitives.ts';
+
+/** A title may be empty: what stands between two parts of a story has none. */
+const base = { anchor: z.string().min(1), title: z.string() };
+
+export const Fact = z.object({ label: z.string(), value: z.string() });
+export type Fact = z.infer<typeof Fact>;
+
+export const CalloutTone = lenient(z.enum(['tip', 'warning']), { instead: 'tip' });
+export type CalloutTone = z.infer<typeof CalloutTone>;
+
+/** A picture and what it is called: '2019', 'Today'. */
+const Labelled = z.object({ label: z.string(), picture: ImageValue });
+
+/** The building blocks of long pages (top locations, projects, visitor information, pages), told apart by `kind`. */
+export const Section = z.discriminatedUnion('kind', [
+  z.object({ ...base, kind: z.literal('text'), html: Html, picture: ImageValue.nullable() }),
+  z.object({ ...base, kind: z.literal('facts'), facts: z.array(Fact) }),
+  z.object({ ...base, kind: z.literal('opening'), rows: z.array(Fact), html: Html }),
+  z.object({ ...base, kind: z.literal('access'), html: Html }),
+  z.object({
+    ...base,
+    kind: z.literal('activities'),
+    items: z.array(z.object({ title: z.string(), text: z.string(), picture: ImageValue.nullable() })),
+  }),
+  z.object({ ...base, kind: z.literal('faq'), items: z.array(z.object({ question: z.string(), html: Html })) }),
+  z.object({ ...base, kind: z.literal('gallery'), pictures: z.array(ImageValue) }),
+  z.object({ ...base, kind: z.literal('quote'), text: z.string(), speaker: z.string().nullable() }),
+  /** Each row has as many cells as there are columns; the first of them names the row. */
+  z.object({ ...base, kind: z.literal('table'), caption: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+  z.object({ ...base, kind: z.literal('callout'), tone: CalloutTone, html: Html }),
+  z.object({ ...base, kind: z.literal('comparison'), before: Labelled, after: Labelled, html: Html }),
+  z.object({ ...base, kind: z.literal('balloon_schedule') }),
+]);
+export type Section = z.infer<typeof Section>;
+
+export const Pictogram = z.enum([
+  'train',
+  'car',
+  'bicycle',
+  'wheelchair',
+  'toilet',
+  'water',
+  'dog',
+  'child',
+  'food',
+  'clock',
+  'ticket',
+  'wifi',
+  'ball',
+  'info',
+  'parking',
+  'rules',
+  'lost',
+  'gift',
+]);
+export type Pictogram = z.infer<typeof Pictogram>;
+
+export const AccessibilityFeature = z.enum([
+  'step_free',
+  'sign_language',
+  'hearing_loop',
+  'relaxed',
+  'audio_description',
+  'accessible_restroom',
+  'assistance_dogs',
+]);
+export type AccessibilityFeature = z.infer<typeof AccessibilityFeature>;
+
+/** Who comes, and when: what the filters for people ask. 'rain': it is indoors. */
+export const NEEDS = ['child', 'pushchair', 'wheelchair', 'dog', 'rain', 'free'] as const;
+export const Need = z.enum(NEEDS);
+export type Need = z.infer<typeof Need>;
+/** Those that are known to be met; what is missing nobody knows. */
+export const Needs = lenient(z.array(Need), { instead: [] });

@@ -1,0 +1,122 @@
+import { type CalendarDate, CalendarDateTime } from '@internationalized/date';
+import { type CalendarView, dayForPeriod } from '../calendar/views.ts';
+import { type DateLimits, getPickedDay, getPickedTime, type PickedDate, type Refusal, timeLimitsOn, validateDate } from '../limits.ts';
+import { isEndAfter } from '../selection.ts';
+import { formatTime, parseTime, type TimeError } from '../time/parse-time.ts';
+import { compareTimes } from '../time/step-time.ts';
+import type { TimeOptions } from '../time/time-options.ts';
+import { formatDate, isoDate, padDigits } from './date-format.ts';
+import type { DateLanguage } from './date-language.ts';
+import { type DateError, parseDate, readDate } from './parse-date.ts';
+
+export interface DateRange {
+  start: CalendarDate;
+  end: CalendarDate;
+}
+
+/** Everything that can be wrong with typed text. */
+export type TextError = DateError | TimeError | Refusal | 'range-incomplete' | 'range-order' | 'too-many';
+
+export type TextParse<Value> = { ok: true; value: Value } | { ok: false; fault: TextError };
+
+/** How text is written and understood. */
+export interface TextRules {
+  language: DateLanguage;
+  today: CalendarDate;
+  pattern: string;
+  /** What is chosen; only whole dates are also read by the language's other patterns. */
+  view?: CalendarView;
+  limits: DateLimits;
+  time?: TimeOptions | undefined;
+  maxDateCount?: number | undefined;
+  allowSingleDay?: boolean | undefined;
+}
+
+const RANGE_SIGN = ' – ';
+const BETWEEN_RANGE = /\s+[-–—]\s+/;
+
+export function dateText(value: PickedDate, { pattern, language, time }: TextRules): string {
+  const day = formatDate(pattern, getPickedDay(value), language);
+  const at = getPickedTime(value);
+  return time && at ? `${day} ${formatTime(at, time, language)}` : day;
+}
+
+export function datesText(values: readonly CalendarDate[], rules: TextRules): string {
+  return values.map((value) => dateText(value, rules)).join(`${listSign(rules.pattern)} `);
+}
+
+export function rangeText(range: DateRange, rules: TextRules): string {
+  return [range.start, range.end].map((value) => dateText(value, rules)).join(RANGE_SIGN);
+}
+
+export function readSingle(text: string, rules: TextRules): TextParse<PickedDate> {
+  return rules.time ? readWithTime(text, rules, rules.time) : readDay(text, rules);
+}
+
+export function readMultiple(text: string, rules: TextRules): TextParse<readonly CalendarDate[]> {
+  const days: CalendarDate[] = [];
+  for (const part of text.split(listSign(rules.pattern))) {
+    const day = readDay(part, rules);
+    if (!day.ok) return day;
+    if (!days.some((other) => other.compare(day.value) === 0)) days.push(day.value);
+  }
+  if (rules.maxDateCount !== undefined && days.length > rules.maxDateCount) return { ok: false, fault: 'too-many' };
+  return { ok: true, value: days.toSorted((a, b) => a.compare(b)) };
+}
+
+export function readRange(text: string, rules: TextRules): TextParse<DateRange> {
+  const [first = '', second, ...more] = text.trim().split(BETWEEN_RANGE);
+  const start = readDay(first, rules);
+  if (!start.ok) return start;
+  if (second === undefined) return { ok: false, fault: 'range-incomplete' };
+  if (more.length > 0) return { ok: false, fault: 'trailing-text' };
+  const end = readDay(second, rules);
+  if (!end.ok) return end;
+  if (!isEndAfter(start.value, end.value, rules.allowSingleDay)) return { ok: false, fault: 'range-order' };
+  return { ok: true, value: { start: start.value, end: end.value } };
+}
+
+/** For a form: yy-mm-dd, with T and the time behind it where there is one. */
+export function isoText(value: PickedDate): string {
+  const at = getPickedTime(value);
+  const clock = at ? `T${[at.hour, at.minute, at.second].map((part) => padDigits(part, 2)).join(':')}` : '';
+  return `${isoDate(getPickedDay(value))}${clock}`;
+}
+
+function readDay(text: string, rules: TextRules): TextParse<CalendarDate> {
+  const reading = parseDate(patternsOf(rules), text, rules.language, rules.today);
+  return reading.ok ? allowed(reading.date, rules) : reading;
+}
+
+function readWithTime(text: string, rules: TextRules, options: TimeOptions): TextParse<PickedDate> {
+  const readings = patternsOf(rules).map((pattern) => readDate(pattern, text.trim(), rules.language, rules.today));
+  const reading = readings.find(({ ok }) => ok) ?? readings[0];
+  if (!reading?.ok) return { ok: false, fault: reading?.fault ?? 'invalid-date' };
+  if (/^\S/.test(reading.rest)) return { ok: false, fault: 'trailing-text' };
+  const clock = parseTime(reading.rest, options, rules.language);
+  if (!clock.ok) return clock;
+  const day = allowed(reading.date, rules);
+  if (!day.ok) return day;
+  const { min, max } = timeLimitsOn(reading.date, rules.limits);
+  if (min && compareTimes(clock.time, min) < 0) return { ok: false, fault: 'too-early' };
+  if (max && compareTimes(clock.time, max) > 0) return { ok: false, fault: 'too-late' };
+  return { ok: true, value: withTime(reading.date, clock.time) };
+}
+
+export function withTime(day: CalendarDate, { hour, minute, second }: { hour: number; minute: number; second: number }): CalendarDateTime {
+  return new CalendarDateTime(day.year, day.month, day.day, hour, minute, second);
+}
+
+function allowed(date: CalendarDate, { limits, view = 'date' }: TextRules): TextParse<CalendarDate> {
+  const day = dayForPeriod(date, view, limits);
+  const fault = validateDate(day, limits);
+  return fault ? { ok: false, fault } : { ok: true, value: day };
+}
+
+const patternsOf = ({ pattern, language, view = 'date' }: TextRules): readonly string[] => [
+  pattern,
+  ...(view === 'date' ? language.alsoReads : []),
+];
+
+/** A pattern with commas of its own needs another sign between dates. */
+const listSign = (pattern: string): string => (pattern.includes(',') ? ';' : ',');

@@ -1,0 +1,138 @@
+import type { CalendarDate } from '@internationalized/date';
+import { calendarDate, fromEpochMilliseconds } from '../plain-date.ts';
+import { TICKS_BEFORE_1970, TICKS_IN_MILLISECOND } from './date-format.ts';
+import type { DateLanguage } from './date-language.ts';
+import { type PatternField, patternParts } from './date-pattern.ts';
+
+/** Why a typed date is refused (specification, section 5). */
+export type DateError = 'missing-number' | 'unknown-month' | 'unknown-day' | 'unexpected-text' | 'trailing-text' | 'invalid-date';
+
+export type DateReading = { ok: true; date: CalendarDate; rest: string } | { ok: false; fault: DateError };
+export type DateParse = { ok: true; date: CalendarDate } | { ok: false; fault: DateError };
+
+/** A two-digit year up to this many years ahead is taken for this century, a later one for the last. */
+const SHORT_YEARS_AHEAD = 10;
+
+interface Found {
+  year?: number;
+  month?: number;
+  day?: number;
+  dayOfYear?: number;
+  milliseconds?: number;
+}
+
+interface Context {
+  language: DateLanguage;
+  today: CalendarDate;
+}
+
+type FieldReading = { found: Found; length: number } | DateError;
+type FieldReader = (text: string, context: Context) => FieldReading;
+
+const day = numberReader(1, 2, (value) => ({ day: value }));
+const month = numberReader(1, 2, (value) => ({ month: value }));
+const nthDay = numberReader(1, 3, (value) => ({ dayOfYear: value }));
+// The weekday adds nothing that the date does not say.
+const weekdayName = nameReader(
+  'unknown-day',
+  ({ days, shortDays }) => [days, shortDays],
+  () => ({}),
+);
+const monthName = nameReader(
+  'unknown-month',
+  ({ months, shortMonths }) => [months, shortMonths],
+  (index) => ({ month: index + 1 }),
+);
+
+const READERS: Record<PatternField, FieldReader> = {
+  d: day,
+  dd: day,
+  o: nthDay,
+  oo: nthDay,
+  D: weekdayName,
+  DD: weekdayName,
+  m: month,
+  mm: month,
+  M: monthName,
+  MM: monthName,
+  y: numberReader(2, 2, (value, { today }) => ({ year: fullYear(value, today) })),
+  yy: numberReader(4, 4, (value) => ({ year: value })),
+  '@': (text) => {
+    const digits = /^-?\d{1,14}/.exec(text)?.[0];
+    return digits ? { found: { milliseconds: Number(digits) }, length: digits.length } : 'missing-number';
+  },
+  '!': (text) => {
+    const digits = /^\d{1,20}/.exec(text)?.[0];
+    if (!digits) return 'missing-number';
+    const milliseconds = Number((BigInt(digits) - TICKS_BEFORE_1970) / TICKS_IN_MILLISECOND);
+    return { found: { milliseconds }, length: digits.length };
+  },
+};
+
+/** Reads a date from the beginning of `text`; `rest` is what stands behind it. `today` gives the century and a missing year. */
+export function readDate(pattern: string, text: string, language: DateLanguage, today: CalendarDate): DateReading {
+  const found: Found = {};
+  let at = 0;
+  for (const part of patternParts(pattern, language.locale)) {
+    if (part.kind === 'text') {
+      if (!text.startsWith(part.text, at)) return { ok: false, fault: 'unexpected-text' };
+      at += part.text.length;
+      continue;
+    }
+    const reading = READERS[part.field](text.slice(at), { language, today });
+    if (typeof reading === 'string') return { ok: false, fault: reading };
+    Object.assign(found, reading.found);
+    at += reading.length;
+  }
+  const date = dateOf(found, today);
+  return date ? { ok: true, date, rest: text.slice(at) } : { ok: false, fault: 'invalid-date' };
+}
+
+/** The whole text as one date. Of several patterns the first that fits counts; the fault is that of the first. */
+export function parseDate(patterns: string | readonly string[], text: string, language: DateLanguage, today: CalendarDate): DateParse {
+  const readings = [patterns].flat().map((pattern) => wholeReading(readDate(pattern, text.trim(), language, today)));
+  return readings.find((reading) => reading.ok) ?? readings[0] ?? { ok: false, fault: 'invalid-date' };
+}
+
+function wholeReading(reading: DateReading): DateParse {
+  if (!reading.ok) return reading;
+  return reading.rest.trim() === '' ? { ok: true, date: reading.date } : { ok: false, fault: 'trailing-text' };
+}
+
+/** What the pattern does not name is this year, January and the first. */
+function dateOf(found: Found, today: CalendarDate): CalendarDate | undefined {
+  if (found.milliseconds !== undefined) return fromEpochMilliseconds(found.milliseconds);
+  const year = found.year ?? today.year;
+  if (found.dayOfYear === undefined) return calendarDate(year, found.month ?? 1, found.day ?? 1);
+  const date = calendarDate(year, 1, 1)?.add({ days: found.dayOfYear - 1 });
+  return date?.year === year ? date : undefined;
+}
+
+function fullYear(value: number, today: CalendarDate): number {
+  const century = today.year - (today.year % 100);
+  return value <= (today.year % 100) + SHORT_YEARS_AHEAD ? century + value : century - 100 + value;
+}
+
+function numberReader(least: number, most: number, found: (value: number, context: Context) => Found): FieldReader {
+  const digits = new RegExp(`^\\d{${least},${most}}`);
+  return (text, context) => {
+    const written = digits.exec(text)?.[0];
+    return written ? { found: found(Number(written), context), length: written.length } : 'missing-number';
+  };
+}
+
+/** Short and long names alike, in any case; the longest that fits, so that 'March' is not read as 'Mar' with 'ch' behind. */
+function nameReader(
+  fault: DateError,
+  namesOf: (language: DateLanguage) => readonly (readonly string[])[],
+  found: (index: number) => Found,
+): FieldReader {
+  return (text, { language }) => {
+    const lower = text.toLocaleLowerCase(language.locale);
+    const fitting = namesOf(language)
+      .flatMap((names) => names.map((name, index) => ({ name, index })))
+      .filter(({ name }) => lower.startsWith(name.toLocaleLowerCase(language.locale)))
+      .toSorted((a, b) => b.name.length - a.name.length)[0];
+    return fitting ? { found: found(fitting.index), length: fitting.name.length } : fault;
+  };
+}

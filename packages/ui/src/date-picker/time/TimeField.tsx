@@ -1,0 +1,99 @@
+import { Fragment, useId, useState } from 'react';
+import { FieldError } from '../../forms/FieldError.tsx';
+import { errorId } from '../../forms/field.ts';
+import type { TimeOfDay } from '../plain-date.ts';
+import { padDigits } from '../text/date-format.ts';
+import type { DateLanguage } from '../text/date-language.ts';
+import type { TimePartError, TimeTexts } from '../texts.ts';
+import { hourOf12 } from './parse-time.ts';
+import { stepTime, switchHalf, type TimeLimits, type TimePart, withinLimits } from './step-time.ts';
+import './time-field.css';
+import { TimePartField } from './TimePartField.tsx';
+import type { TimeOptions } from './time-options.ts';
+
+interface TimeFieldProps extends TimeOptions {
+  value: TimeOfDay;
+  onChange: (time: TimeOfDay) => void;
+  /** On the boundary days. */
+  limits?: TimeLimits;
+  language: DateLanguage;
+  texts: TimeTexts;
+  disabled?: boolean;
+  /** Whether something stands in it that was refused: it has no time then. */
+  onRefused?: (isRefused: boolean) => void;
+}
+
+const FREE: TimeLimits = {};
+
+/** Hours, minutes and, if asked for, seconds, each with two digits. */
+export function TimeField({ value, onChange, limits = FREE, language, texts, disabled = false, onRefused, ...options }: TimeFieldProps) {
+  const id = useId();
+  const [faults, setFaults] = useState<Partial<Record<TimePart, TimePartError>>>({});
+  const { hours = 24, seconds = false } = options;
+  const parts: TimePart[] = seconds ? ['hour', 'minute', 'second'] : ['hour', 'minute'];
+
+  function change(next: TimeOfDay): boolean {
+    if (!withinLimits(next, limits)) return false;
+    onChange(next);
+    return true;
+  }
+  function type(part: TimePart, number: number) {
+    const half = value.hour < 12 ? 0 : 12;
+    return change({ ...value, [part]: part === 'hour' && hours === 12 ? (number % 12) + half : number });
+  }
+  function setFault(part: TimePart, fault: TimePartError | undefined) {
+    const { [part]: _, ...others } = faults;
+    const next = fault ? { ...others, [part]: fault } : others;
+    setFaults(next);
+    onRefused?.(Object.keys(next).length > 0);
+  }
+  const range = (part: TimePart) => {
+    const isOf12 = part === 'hour' && hours === 12;
+    return { least: isOf12 ? 1 : 0, most: part === 'hour' ? (isOf12 ? 12 : 23) : 59 };
+  };
+  const refused = parts.find((part) => faults[part]);
+  return (
+    <>
+      <fieldset className="time-field" aria-label={texts.label}>
+        {parts.map((part) => (
+          <Fragment key={part}>
+            {part === 'hour' ? null : (
+              <span className="time-colon" aria-hidden="true">
+                :
+              </span>
+            )}
+            <TimePartField
+              label={texts[part]}
+              value={part === 'hour' && hours === 12 ? hourOf12(value.hour) : value[part]}
+              {...range(part)}
+              disabled={disabled}
+              texts={texts}
+              fault={faults[part]}
+              describedBy={errorId(id)}
+              onFault={(fault) => setFault(part, fault)}
+              onStep={(direction) => onChange(stepTime(value, part, direction, limits, options))}
+              onType={(number) => type(part, number)}
+            />
+          </Fragment>
+        ))}
+        {hours === 12 ? (
+          <button
+            type="button"
+            className="time-half"
+            disabled={disabled}
+            aria-label={`${language.dayParts[value.hour < 12 ? 0 : 1]}, ${texts.dayPart}`}
+            onClick={() => onChange(switchHalf(value, limits))}
+          >
+            {language.dayParts[value.hour < 12 ? 0 : 1]}
+          </button>
+        ) : null}
+      </fieldset>
+      <FieldError field={id}>{refused && sentence(faults[refused], range(refused), texts)}</FieldError>
+    </>
+  );
+}
+
+function sentence(fault: TimePartError | undefined, { least, most }: { least: number; most: number }, { errors }: TimeTexts) {
+  if (fault === 'out-of-range') return errors[fault]({ least: padDigits(least, 2), most: padDigits(most, 2) });
+  return fault && errors[fault];
+}

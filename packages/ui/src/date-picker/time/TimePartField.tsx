@@ -1,0 +1,112 @@
+import { ChevronDown, ChevronUp } from 'lucide';
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../../actions/Icon.tsx';
+import { padDigits } from '../text/date-format.ts';
+import type { TimePartError, TimeTexts } from '../texts.ts';
+import { useHold } from './use-hold.ts';
+
+interface TimePartFieldProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  disabled: boolean;
+  texts: TimeTexts;
+  fault: TimePartError | undefined;
+  /** Id of the sentence that says what is wrong. */
+  describedBy: string;
+  onStep: (direction: 1 | -1) => void;
+  /** False when the typed number is outside the limits. */
+  onType: (value: number) => boolean;
+  /** When typing has ended, and when what was refused is put aside. */
+  onFault: (fault: TimePartError | undefined) => void;
+}
+
+/** One part of a time: typed with two digits, stepped with the arrow keys or the buttons. What is refused stays as it was typed. */
+export function TimePartField({
+  label,
+  value,
+  least,
+  most,
+  disabled,
+  texts,
+  fault,
+  describedBy,
+  onStep,
+  onType,
+  onFault,
+}: TimePartFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const step = (direction: 1 | -1) => {
+    putAside();
+    onStep(direction);
+  };
+  const up = useHold(() => step(1));
+  const down = useHold(() => step(-1));
+
+  function putAside() {
+    setTyped(undefined);
+    onFault(undefined);
+  }
+  function faultIn(text: string): TimePartError | undefined {
+    if (!/^\d\d$/.test(text)) return 'two-digits';
+    if (Number(text) < least || Number(text) > most) return 'out-of-range';
+    return onType(Number(text)) ? undefined : 'outside-limits';
+  }
+  function type(text: string) {
+    if (faultIn(text)) setTyped(text);
+    else putAside();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // A form around it is not sent with a time that was refused.
+    if (event.key === 'Enter' && typed !== undefined) {
+      event.preventDefault();
+      onFault(faultIn(typed));
+    }
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  }
+  return (
+    <span className="time-part">
+      <StepButton label={texts.increase(label)} icon={ChevronUp} disabled={disabled} hold={up} />
+      <input
+        className="time-input"
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuetext={padDigits(value, 2)}
+        aria-valuemin={least}
+        aria-valuemax={most}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? describedBy : undefined}
+        disabled={disabled}
+        value={typed ?? padDigits(value, 2)}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => typed !== undefined && onFault(faultIn(typed))}
+        onKeyDown={onKeyDown}
+      />
+      <StepButton label={texts.decrease(label)} icon={ChevronDown} disabled={disabled} hold={down} />
+    </span>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: typeof ChevronUp;
+  disabled: boolean;
+  hold: ReturnType<typeof useHold>;
+}
+
+/** Not a tab stop: the number itself takes the arrow keys. */
+function StepButton({ label, icon, disabled, hold }: StepButtonProps) {
+  return (
+    <button type="button" className="time-step" tabIndex={-1} aria-label={label} disabled={disabled} {...hold}>
+      <Icon of={icon} size={18} />
+    </button>
+  );
+}
