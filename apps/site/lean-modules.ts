@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/app\/i18n\/(?:hu|en)\/(?!index\.ts)[a-z-]+\.ts$/;
+const CATALOGUE = /\/app\/i18n\/(?:hu|en)\/(?!index\.ts)[^?]+\.ts$/;
 
 type Tree = { [key: string]: string | Tree };
 

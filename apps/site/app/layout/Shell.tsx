@@ -52,7 +52,7 @@ export function Shell({ data, page, children }: ShellProps) {
         ) : null}
         <AnnouncementBars data={data} />
         <Header data={data} page={page} />
-        <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
+        <main id="content" tabIndex={-1} data-untranslated={page && page.contentLocale !== page.locale ? '' : undefined}>
           <AsOf text={page?.asOf} />
           {page?.isPreview ? (
             <ServerOnly id="preview" className="wrap">

@@ -16,12 +16,7 @@ interface ChipLinkProps {
 /** A choice that is an address: works without JavaScript. */
 export function ChipLink({ href, children, current = false, className, rel }: ChipLinkProps) {
   return (
-    <a
-      className={classNames('chip', current && 'chip-on', className)}
-      href={href}
-      rel={rel}
-      {...(current ? { 'aria-current': 'true' as const } : {})}
-    >
+    <a className={classNames('chip', current && 'chip-on', className)} href={href} rel={rel} aria-current={current ? 'true' : undefined}>
       {children}
     </a>
   );
@@ -59,7 +54,7 @@ export function ChipRemovable({ children, removeLabel, href, rel, onRemove }: Ch
 /** Chips side by side; on a phone they scroll sideways when `scroll` is set. */
 export function ChipRow({ children, label, scroll = false }: { children: ReactNode; label?: string; scroll?: boolean }) {
   return (
-    <ul className={classNames('chip-row', scroll && 'chip-row-scroll')} {...(label ? { 'aria-label': label } : {})}>
+    <ul className={classNames('chip-row', scroll && 'chip-row-scroll')} aria-label={label || undefined}>
       {Children.map(children, (chip) => (
         <li>{chip}</li>
       ))}

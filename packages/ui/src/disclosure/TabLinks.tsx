@@ -35,7 +35,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       <ul className="tab-list">
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a className="tab" href={tab.href} {...(tab.current ? { 'aria-current': 'page' as const } : {})}>
+            <a className="tab" href={tab.href} aria-current={tab.current ? 'page' : undefined}>
               {tab.title}
               {tab.count === undefined ? null : (
                 <>

@@ -27,7 +27,7 @@ export function LightboxLink({ slides, index, label, children, className }: Ligh
       onClick={onClick}
       onPointerEnter={preloadLightbox}
       onFocus={preloadLightbox}
-      {...(label ? { 'aria-label': label } : {})}
+      aria-label={label || undefined}
     >
       {children}
     </a>

@@ -26,12 +26,7 @@ export function Pagination({ page, pages, hrefOf, rel, labels }: PaginationProps
         ) : null}
         {shown.map((number, index) => (
           <li key={number} {...(number > (shown[index - 1] ?? 0) + 1 ? { className: 'pagination-after-gap' } : {})}>
-            <a
-              href={hrefOf(number)}
-              rel={rel}
-              aria-label={labels.page(number)}
-              {...(number === page ? { 'aria-current': 'page' as const } : {})}
-            >
+            <a href={hrefOf(number)} rel={rel} aria-label={labels.page(number)} aria-current={number === page ? 'page' : undefined}>
               {number}
             </a>
           </li>

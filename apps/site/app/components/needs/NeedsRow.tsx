@@ -27,7 +27,7 @@ export function NeedsRow({ chips }: { chips: readonly NeedChip[] }) {
               className={isOn ? 'chip chip-on' : 'chip'}
               href={url}
               rel="external nofollow"
-              {...(isOn ? { 'aria-current': 'true' as const } : {})}
+              aria-current={isOn ? 'true' : undefined}
             >
               {sign ? <Sign name={sign} /> : null}
               {t(need)}

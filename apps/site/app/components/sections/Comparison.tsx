@@ -1,5 +1,6 @@
 import type { Section } from '@liget/content-api';
 import { Prose } from '@liget/ui';
+import { formatCredits } from '../../lib/images/picture-credit.ts';
 import { ContentPicture } from '../pictures/ContentPicture.tsx';
 import styles from './Comparison.module.css';
 
@@ -7,7 +8,6 @@ type ComparisonProps = Pick<Extract<Section, { kind: 'comparison' }>, 'before' |
 
 /** Two pictures of one place, side by side where there is room, with the balloon's stripes as their seam. */
 export function Comparison({ before, after, html }: ComparisonProps) {
-  const credits = [...new Set([before, after].map(({ picture }) => [picture.credit, picture.licence].filter(Boolean).join(' · ')))];
   return (
     <>
       <div className={styles['pair']}>
@@ -18,7 +18,7 @@ export function Comparison({ before, after, html }: ComparisonProps) {
           </figure>
         ))}
       </div>
-      <p className={styles['credits']}>{credits.filter(Boolean).join(', ')}</p>
+      <p className={styles['credits']}>{formatCredits([before.picture, after.picture])}</p>
       {html ? <Prose html={html} /> : null}
     </>
   );

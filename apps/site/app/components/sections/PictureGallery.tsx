@@ -1,10 +1,12 @@
 import type { ImageValue } from '@liget/content-api';
 import { LightboxLink, type LightboxSlide } from '@liget/ui';
+import { formatCredit, formatCredits } from '../../lib/images/picture-credit.ts';
 import { ContentPicture } from '../pictures/ContentPicture.tsx';
 import styles from './PictureGallery.module.css';
 
-function toSlide({ original, alt, caption, credit, licence, sm, md, lg }: ImageValue): LightboxSlide {
-  const source = [credit, licence].filter(Boolean).join(' · ');
+function toSlide(picture: ImageValue): LightboxSlide {
+  const { original, alt, caption, sm, md, lg } = picture;
+  const credit = formatCredit(picture);
   return {
     src: original.src,
     alt,
@@ -13,14 +15,14 @@ function toSlide({ original, alt, caption, credit, licence, sm, md, lg }: ImageV
     srcSet: [sm, md, lg],
     // What is to be seen, for everyone.
     title: caption ?? alt,
-    ...(source ? { description: source } : {}),
+    ...(credit ? { description: credit } : {}),
   };
 }
 
 /** Pictures of which the first is the largest; each opens in the lightbox, or as a file. */
 export function PictureGallery({ pictures }: { pictures: ImageValue[] }) {
   const slides = pictures.map(toSlide);
-  const credits = [...new Set(pictures.map(({ credit, licence }) => [credit, licence].filter(Boolean).join(' · ')))].filter(Boolean);
+  const credits = formatCredits(pictures);
   return (
     <>
       <ul className={styles['gallery']}>
@@ -37,7 +39,7 @@ export function PictureGallery({ pictures }: { pictures: ImageValue[] }) {
           </li>
         ))}
       </ul>
-      {credits.length > 0 ? <p className={styles['credits']}>{credits.join(', ')}</p> : null}
+      {credits ? <p className={styles['credits']}>{credits}</p> : null}
     </>
   );
 }

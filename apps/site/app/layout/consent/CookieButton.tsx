@@ -35,7 +35,7 @@ export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) 
       <button
         type="button"
         className={styles['button']}
-        {...(tagManagerId ? { 'data-tag-manager': '' } : {})}
+        data-tag-manager={tagManagerId ? '' : undefined}
         onClick={() => setWanted('dialog')}
       >
         {t('cookies.open')}

@@ -22,7 +22,7 @@ export function Footer({ data, theme, hideOnSmallScreens }: FooterProps) {
     <footer
       className={`site-footer footer-${footerTheme(theme)}`}
       data-theme={theme}
-      {...(hideOnSmallScreens ? { 'data-hide-on-small-screens': '' } : {})}
+      data-hide-on-small-screens={hideOnSmallScreens ? '' : undefined}
     >
       <ServerOnly id="footer">{import.meta.env.SSR ? <FooterContent data={getFrameData(data)} /> : null}</ServerOnly>
       <div className="wrap site-footer-last">

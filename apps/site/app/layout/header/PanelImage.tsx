@@ -14,7 +14,7 @@ export function PanelImage({ picture }: { picture: PanelPicture | null }) {
       loading="lazy"
       fetchPriority="low"
       decoding="async"
-      {...(colour ? { style: { backgroundColor: colour } } : {})}
+      style={colour ? { backgroundColor: colour } : undefined}
     />
   );
 }

@@ -36,7 +36,7 @@ export function SearchButton({ data }: { data: ShellData }) {
         className={styles['tool']}
         href={url}
         aria-label={t('search')}
-        {...(opensDialog ? { 'aria-haspopup': 'dialog' as const } : {})}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
         onClick={onClick}
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
       >

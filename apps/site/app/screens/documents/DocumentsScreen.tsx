@@ -36,7 +36,7 @@ export default function DocumentsScreen() {
           <ButtonLink href={href('projects', page.locale)}>{t('toProjects')}</ButtonLink>
         </EmptyState>
       ) : (
-        <div {...(isForeign ? { lang: 'hu' } : {})}>
+        <div lang={isForeign ? 'hu' : undefined}>
           {groups.map((group) => (
             <section key={group.title} className={styles['group']}>
               <h2>{group.title}</h2>

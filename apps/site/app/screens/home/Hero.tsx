@@ -31,7 +31,7 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
           <ul className={styles['dates']}>
             {dates.map((date) => (
               <li key={date.name}>
-                <a href={date.url} {...(date.name === 'today' ? { 'aria-current': 'date' as const } : {})}>
+                <a href={date.url} aria-current={date.name === 'today' ? 'date' : undefined}>
                   <strong>{t(`dates.${date.name}`)}</strong> <span>{date.words}</span>
                 </a>
               </li>

@@ -13,7 +13,7 @@ function SlideView({ slide }: { slide: Slide }) {
         {slide.lead ? <p>{slide.lead}</p> : null}
         {slide.link ? (
           <p>
-            <a className="button" href={slide.link.url} {...(slide.link.isExternal ? { rel: 'noopener external' } : {})}>
+            <a className="button" href={slide.link.url} rel={slide.link.isExternal ? 'noopener external' : undefined}>
               {slide.link.text}
             </a>
           </p>

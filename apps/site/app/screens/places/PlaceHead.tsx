@@ -57,7 +57,7 @@ export function PlaceHead(place: PlaceHeadProps) {
                   <table>
                     <tbody>
                       {week.map((day) => (
-                        <tr key={day.weekday} {...(day.isToday ? { 'aria-current': 'date' as const } : {})}>
+                        <tr key={day.weekday} aria-current={day.isToday ? 'date' : undefined}>
                           <th scope="row">{t(`weekdays.${day.weekday}`)}</th>
                           <td>{withNote(day)}</td>
                         </tr>

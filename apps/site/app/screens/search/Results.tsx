@@ -35,7 +35,7 @@ export function Results({ results }: { results: ResultTeaser[] }) {
   return (
     <ol className={styles['results']}>
       {results.map((result) => (
-        <li key={`${result.tab} ${result.url} ${result.title.join('')}`} {...(result.image ? { 'data-picture': '' } : {})}>
+        <li key={`${result.tab} ${result.url} ${result.title.join('')}`} data-picture={result.image ? '' : undefined}>
           <article>
             <h3>
               {result.url ? (

@@ -45,7 +45,7 @@ export function OptionList({ id, groups, active, idOf, onChoose }: OptionListPro
                 tabIndex={-1}
                 href={option.url}
                 className={styles['option']}
-                {...(name === 'recent' ? { style: { gridRow: at + 2 } } : {})}
+                style={name === 'recent' ? { gridRow: at + 2 } : undefined}
                 onClick={() => onChoose(option)}
               >
                 <span className={styles['text']}>

@@ -101,7 +101,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
         <div
           role="presentation"
           className={styles['box']}
-          {...(isRecent ? { 'data-recent': '' } : {})}
+          data-recent={isRecent ? '' : undefined}
           onMouseDown={(event: MouseEvent) => event.preventDefault()}
         >
           <OptionList

@@ -9,7 +9,7 @@ export function Opening({ rows, html }: { rows: OpeningRow[]; html: string }) {
       <table className={styles['opening']}>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.label} {...(row.isToday ? { 'aria-current': 'date' as const } : {})}>
+            <tr key={row.label} aria-current={row.isToday ? 'date' : undefined}>
               <th scope="row">{row.label}</th>
               <td>{row.value}</td>
             </tr>

@@ -26,7 +26,7 @@ export function Filters({ filters, allUrl }: FiltersProps) {
         <ul>
           {filters.map(({ kind, isActive, count, url }) => (
             <li key={kind}>
-              <a href={url} {...(isActive ? { 'aria-current': 'true' as const } : {})}>
+              <a href={url} aria-current={isActive ? 'true' : undefined}>
                 <CategoryIcon kind={kind} />
                 <span>
                   {t(`kinds.${kind}`)} <span className={styles['count']}>{count}</span>

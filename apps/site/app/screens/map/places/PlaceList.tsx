@@ -59,7 +59,7 @@ interface EntryProps extends Pick<PlaceListProps, 'chosen' | 'addressOf' | 'onCh
 function Entry({ place, chosen, addressOf, onChoose, children }: EntryProps) {
   const t = useTranslations('map');
   return (
-    <li id={`place-${place.id}`} {...(place.id === chosen ? { 'data-chosen': '' } : {})}>
+    <li id={`place-${place.id}`} data-chosen={place.id === chosen ? '' : undefined}>
       <h3>
         {place.kind === 'top_location' ? <CategoryIcon kind={place.kind} look={place.look} /> : null}
         {place.url ? <a href={place.url}>{place.title}</a> : place.title}

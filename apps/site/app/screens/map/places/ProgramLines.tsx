@@ -12,7 +12,7 @@ export function ProgramLines({ programs, later }: { programs: PlaceProgram[]; la
           <li key={`${id} ${time}`}>
             <span className={styles['time']}>{time}</span>
             <span>
-              <a href={url} {...(language ? { lang: language } : {})}>
+              <a href={url} lang={language || undefined}>
                 {isOff ? <s>{title}</s> : title}
               </a>
               {status ? <span className="tag tag-alert">{t(`status.${status}`)}</span> : null}

@@ -36,8 +36,8 @@ export function Ground({ drawing, width, height }: GroundProps) {
               <path
                 key={`${kind} ${rank} ${isBridge}`}
                 data-kind={kind}
-                {...(rank ? { 'data-rank': rank } : {})}
-                {...(isBridge ? { 'data-bridge': '' } : {})}
+                data-rank={rank || undefined}
+                data-bridge={isBridge ? '' : undefined}
                 d={d}
               />
             ))}

@@ -66,7 +66,7 @@ export const Signs = memo(function Signs({ signs, size, clusters: measured, chos
               href={addressOf(place.id)}
               data-kind={place.kind}
               draggable={false}
-              {...(place.sign === chosen ? { 'aria-current': 'true' as const } : {})}
+              aria-current={place.sign === chosen ? 'true' : undefined}
               onFocus={({ currentTarget }) => {
                 if (currentTarget.matches(':focus-visible')) onReach(cluster.first, currentTarget);
               }}

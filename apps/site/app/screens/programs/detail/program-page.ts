@@ -4,6 +4,7 @@ import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import { isOver, occurrenceState, type ParkAtInstant, takesPlace } from '@liget/park';
 import type { Messages } from '../../../i18n/index.ts';
 import { getImage, getImageSizes } from '../../../lib/images/image.ts';
+import { formatCredit } from '../../../lib/images/picture-credit.ts';
 import { canBeJoined, shownDateStatus, shownStatus } from '../../../lib/shown-status.ts';
 import { href } from '../../../lib/urls/href.ts';
 import { toDateLine } from '../date-words.ts';
@@ -174,7 +175,7 @@ export function toProgramPage(event: EventDetail, wording: AgendaContext, site: 
         srcSet: [picture.sm, picture.md, picture.lg],
         // What is to be seen, for everyone; then whose it is.
         title: picture.caption ?? picture.alt,
-        description: [picture.credit, picture.licence].filter(Boolean).join(' · '),
+        description: formatCredit(picture),
       },
     })),
     siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, wording), series: null })),

@@ -12,7 +12,7 @@ export function DayRibbon({ days }: { days: Ribbon }) {
       <ol>
         {days.map((day, index) => (
           <li key={day.day} data-weekend={day.isWeekend || undefined}>
-            <a href={day.url} rel={getListRel(day.url)} {...(day.isCurrent ? { 'aria-current': 'date' as const } : {})}>
+            <a href={day.url} rel={getListRel(day.url)} aria-current={day.isCurrent ? 'date' : undefined}>
               <span className="visually-hidden">{t('ribbonDay', { day: day.label, count: day.dated })}</span>
               <span className={styles.weekday} aria-hidden="true">
                 {index === 0 || day.number === '1' ? day.month : day.weekday}

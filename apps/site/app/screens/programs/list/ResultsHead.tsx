@@ -50,7 +50,7 @@ export function ResultsHead({ data, heading, isPanelHidden, onTogglePanel, onRem
                 <a
                   href={sortUrls[sort]}
                   rel={getListRel(sortUrls[sort])}
-                  {...((filters.sort ?? 'time') === sort ? { 'aria-current': 'true' as const } : {})}
+                  aria-current={(filters.sort ?? 'time') === sort ? 'true' : undefined}
                 >
                   {t(`sorts.${sort}`)}
                 </a>

@@ -14,7 +14,7 @@ function Row({ days, current }: { days: string[]; current: string }) {
       <ol data-one-stop>
         {days.map((day) => (
           <li key={day}>
-            <a href={`#${day}`} {...(day === current ? { 'aria-current': 'date' as const } : {})}>
+            <a href={`#${day}`} aria-current={day === current ? 'date' : undefined}>
               {day}
             </a>
           </li>
