@@ -14,10 +14,10 @@ async function cpuSecondsOf(program: string): Promise<number | undefined> {
 
 test('the CPU time of a process counts what it waited for, whoever started that, and nothing of a process beside it', async () => {
   const figures = await Promise.all([
-    cpuSecondsOf(burn(100)),
-    cpuSecondsOf(burn(100) + inChild(burn(500))),
-    cpuSecondsOf(inChild(inChild(burn(500)))),
-    cpuSecondsOf(`process.execve?.(process.execPath, [process.execPath, '-e', '']); ${inChild(burn(500))}`),
+    cpuSecondsOf(burn(50)),
+    cpuSecondsOf(burn(50) + inChild(burn(300))),
+    cpuSecondsOf(inChild(inChild(burn(300)))),
+    cpuSecondsOf(`process.execve?.(process.execPath, [process.execPath, '-e', '']); ${inChild(burn(300))}`),
   ]);
   expect(figures.map((figure) => figure !== undefined)).toEqual(figures.map(() => process.platform === 'linux'));
   // Where the system tells nothing, there is nothing to compare. A start takes some 50 ms besides.

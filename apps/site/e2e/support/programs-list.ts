@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
-import { cmsOrigin, expect, hydrated, type OpenVisitor, type Visitor } from './test.ts';
+import { readAnswer } from './content-answers.ts';
+import { hydrated, type OpenVisitor, type Visitor } from './test.ts';
 
 export type Locale = 'hu' | 'en';
 export const LIST = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
@@ -17,24 +18,7 @@ export const PHONE = { width: 390, height: 844 };
 /** The days of Budapest, as the site counts them. */
 export const day = (ahead: number) => Temporal.Now.zonedDateTimeISO('Europe/Budapest').toPlainDate().add({ days: ahead }).toString();
 
-interface Agenda {
-  meta: { total: number; dated: number; lasting: number };
-  facets: { category: { value: string; count: number }[]; free: number };
-  events: {
-    id: number;
-    name: string;
-    url: string;
-    status: string;
-    occurrences: unknown[];
-    series: { slugs: Record<Locale, string> } | null;
-  }[];
-  days: { day: string; entries: { event_id: number }[] }[];
-}
-export async function agenda(locale: Locale, query: string): Promise<Agenda> {
-  const response = await fetch(new URL(`/api/${locale}/event-agenda?${query}`, cmsOrigin));
-  expect(response.status).toBe(200);
-  return (await response.json()) as Agenda;
-}
+export const agenda = (locale: Locale, query: string) => readAnswer('eventAgenda', locale, query);
 
 export const heading = (page: Page) => page.locator('#results');
 export const countIn = async (page: Page) =>

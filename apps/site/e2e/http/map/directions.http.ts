@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@liget/content-api';
 import { getMessages } from '../../../app/i18n/index.ts';
+import { readAnswer } from '../../support/content-answers.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
 import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
@@ -9,7 +9,7 @@ const MAP = { hu: '/terkep', en: '/en/map' } as const;
 
 /** A metro station and a place with a page. */
 async function ends(locale: 'hu' | 'en') {
-  const { features } = (await (await fetch(new URL(`/api/${locale}/map`, origin))).json()) as AnswerOf<'map'>;
+  const { features } = await readAnswer('map', locale);
   const [station, place] = (['metro', 'top_location'] as const).map((kind) => features.find(({ properties }) => properties.kind === kind));
   if (!station || !place) throw new Error('The map has no station, or no place');
   return { station, place };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf } from '@liget/content-api';
 import { getMessages } from '../../../app/i18n/index.ts';
+import { readAnswer } from '../../support/content-answers.ts';
 import { day, LOCALES } from '../../support/programs-list.ts';
 import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
 import { published, signedIn } from '../../support/signing-in.ts';
@@ -58,7 +58,7 @@ for (const locale of LOCALES)
     });
 
     test('are counted on the marker of their place and listed on its card', async () => {
-      const { programs, features } = (await (await fetch(new URL(`/api/${locale}/map`, origin))).json()) as AnswerOf<'map'>;
+      const { programs, features } = await readAnswer('map', locale);
       const [hall, lake] = [HALL, LAKE].map((id) => programs.features.find((feature) => feature.id === `event-location-${id}`));
       const house = features.find(({ id }) => id === hall?.properties.place);
       const { main } = await getPage(`${map}?kind=top_location&kind=today`);

@@ -1,4 +1,5 @@
 import { getMessages } from '../../../app/i18n/index.ts';
+import { readAnswer } from '../../support/content-answers.ts';
 import { getPage, labelled, textOf } from '../../support/served-page.ts';
 import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
 
@@ -44,13 +45,10 @@ test('a choice among the filters for people is remembered, and every page that h
 });
 
 test('the programs of a need are those that are known to meet it', async () => {
-  const read = async (query: string) => {
-    const response = await fetch(new URL(`/api/hu/events?limit=100${query}`, cmsOrigin));
-    return ((await response.json()) as { data: { id: number; needs: string[] }[] }).data;
-  };
+  const read = async (query: string) => (await readAnswer('events', 'hu', `limit=100${query}`)).data;
   const idsOf = (events: readonly { id: number }[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
   const all = await read('');
-  for (const need of ['child', 'wheelchair', 'dog', 'rain', 'free']) {
+  for (const need of ['child', 'wheelchair', 'dog', 'rain', 'free'] as const) {
     const known = all.filter(({ needs }) => needs.includes(need));
     expect([need, known.length > 0, idsOf(await read(`&need=${need}`))]).toEqual([need, true, idsOf(known)]);
   }

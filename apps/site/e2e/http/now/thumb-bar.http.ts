@@ -17,9 +17,7 @@ test('the bar at the thumb leads to Now, the map, toilets and the search, also w
 
 test('a program that is to come has its price, tickets, calendar and sharing in a bar of its own', async () => {
   const { events } = await agenda('hu', 'limit=100&free=0');
-  const sold = (
-    events as unknown as { url: string; ticket_url: string | null; status: string; constant: boolean; price: string | null }[]
-  ).find(({ ticket_url, status, constant, price }) => ticket_url && price && status === 'scheduled' && !constant);
+  const sold = events.find(({ ticket_url, status, constant, price }) => ticket_url && price && status === 'scheduled' && !constant);
   const page = await getPage(sold?.url ?? '');
   const bar = page.main.querySelector('nav.program-bar');
   expect(bar?.textContent).toMatch(/\d Ft/);

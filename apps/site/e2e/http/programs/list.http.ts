@@ -1,3 +1,4 @@
+import { readAnswer } from '../../support/content-answers.ts';
 import { agenda, day, LIST, LOCALES, words } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served-form.ts';
 import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
@@ -103,8 +104,7 @@ for (const locale of LOCALES)
     });
 
     test('offers only the types of the first category', async () => {
-      const response = await fetch(new URL(`/api/${locale}/events/categories/event-types`, cmsOrigin));
-      const { types } = (await response.json()) as { types: { id: number; event_types: { slug: string }[] }[] };
+      const { types } = await readAnswer('eventTypes', locale);
       expect(types.length).toBeGreaterThan(1);
       const first = types.find(({ id }) => id === 1)?.event_types.map(({ slug }) => slug) ?? [];
       const { main } = await getPage(list);
