@@ -120,7 +120,7 @@ export function dueStatement(kinds: readonly Kind[], { until, own, limit }: Due)
   return `SELECT * FROM (${union(statements)}) AS due ORDER BY is_own DESC, review_on, kind, id LIMIT ${limit}`;
 }
 
-const sumOf = (condition: string, name: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS ${name}`;
+const countWhere = (condition: string, name: string) => `sum(CASE WHEN ${condition} THEN 1 ELSE 0 END) AS ${name}`;
 
 /** Rows of `kind` and the sums: of the newest versions of what is on the site. */
 const countsStatement = (kinds: readonly Kind[], sums: readonly string[]): string =>
@@ -133,13 +133,16 @@ const countsStatement = (kinds: readonly Kind[], sums: readonly string[]): strin
 
 /** Rows of `kind`, `due`, `unset`: how many are to be looked at before an instant, and of how many nobody has said when. */
 export const reviewCountsStatement = (kinds: readonly Kind[], until: string): string =>
-  countsStatement(kinds, [sumOf(`v.version_review_on < ${quoteText(until)}`, 'due'), sumOf('v.version_review_on IS NULL', 'unset')]);
+  countsStatement(kinds, [
+    countWhere(`v.version_review_on < ${quoteText(until)}`, 'due'),
+    countWhere('v.version_review_on IS NULL', 'unset'),
+  ]);
 
 const isInEnglish = (state: string) => `CAST(v.version_english AS TEXT) = ${quoteText(state)}`;
 
 /** Rows of `kind`, `older`, `partly`. */
 export const translationCountsStatement = (kinds: readonly Kind[]): string =>
-  countsStatement(kinds, [sumOf(isInEnglish('older'), 'older'), sumOf(isInEnglish('partly'), 'partly')]);
+  countsStatement(kinds, [countWhere(isInEnglish('older'), 'older'), countWhere(isInEnglish('partly'), 'partly')]);
 
 /** Rows of `kind`, `id`, `title`: what is on the site and whose English is older than its Hungarian, the longest unchanged first. */
 export function olderEnglishStatement(kinds: readonly Kind[], limit: number): string {

@@ -40,16 +40,16 @@ interface Pair {
 }
 
 /** The texts that editors write in two languages, in these fields and in the rows of them, as they are saved and as they were. */
-function pairsOf(fields: readonly FlattenedField[], { data, stored, locale }: Saved): Pair[] {
+function collectPairs(fields: readonly FlattenedField[], { data, stored, locale }: Saved): Pair[] {
   return fields.flatMap((field): Pair[] => {
     if (!isEditors(field)) return [];
     const [value, before] = [inner(data, field.name), inner(stored, field.name)];
-    if (field.type === 'group' || field.type === 'tab') return pairsOf(field.flattenedFields, { data: value, stored: before, locale });
+    if (field.type === 'group' || field.type === 'tab') return collectPairs(field.flattenedFields, { data: value, stored: before, locale });
     if (field.type === 'array' || field.type === 'blocks')
       return rows(value).flatMap((row) => {
         const kind = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row['blockType']) : field;
         const known = rows(before).find(({ id }) => id !== undefined && id === row['id']);
-        return kind ? pairsOf(kind.flattenedFields, { data: row, stored: known, locale }) : [];
+        return kind ? collectPairs(kind.flattenedFields, { data: row, stored: known, locale }) : [];
       });
     if (!TEXTS.has(field.type) || !('localized' in field && field.localized) || field.name === 'slug') return [];
     return [
@@ -62,22 +62,22 @@ function pairsOf(fields: readonly FlattenedField[], { data, stored, locale }: Sa
 }
 
 /** What is read of a text: its words, pictures and links in their order, however the editor or a database writes it down. */
-function wordsOf(value: unknown): string {
+function readWords(value: unknown): string {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(wordsOf).join('\n');
+  if (Array.isArray(value)) return value.map(readWords).join('\n');
   if (!isRecord(value)) return '';
   const { root, text, type, children, fields, value: target } = value;
-  if (root !== undefined) return wordsOf(root);
+  if (root !== undefined) return readWords(root);
   const link = isRecord(fields) ? [fields['url'], JSON.stringify(fields['doc'] ?? null)] : [];
-  return [text, type === 'upload' ? JSON.stringify(target) : '', ...link, wordsOf(children)].join(' ').trim();
+  return [text, type === 'upload' ? JSON.stringify(target) : '', ...link, readWords(children)].join(' ').trim();
 }
 
-const hasChanged = ({ now, before }: Pair, locale: Locale) => wordsOf(now[locale]) !== wordsOf(before[locale]);
+const hasChanged = ({ now, before }: Pair, locale: Locale) => readWords(now[locale]) !== readWords(before[locale]);
 
 /** Of a document as it is being saved; `before` is what it was. */
 export function inEnglish(fields: readonly FlattenedField[], title: string, saved: Saved, before?: unknown): InEnglish {
   if (!isFilled(inBothLanguages(title, saved.data, saved.stored, saved.locale).en)) return 'none';
-  const pairs = pairsOf(fields, saved);
+  const pairs = collectPairs(fields, saved);
   const state = pairs.some(({ now }) => isFilled(now.hu) && !isFilled(now.en)) ? 'partly' : 'whole';
   if (saved.stored === undefined || pairs.some((pair) => hasChanged(pair, 'en'))) return state;
   const isOlder = pairs.some((pair) => isFilled(pair.now.en) && isFilled(pair.before.hu) && hasChanged(pair, 'hu'));

@@ -27,7 +27,7 @@ const changesIn = (event: Record<string, unknown>): ChangedDate[] =>
   (Array.isArray(event['changedDates']) ? event['changedDates'] : []).filter((row): row is ChangedDate => isRecord(row));
 
 /** What is known of a changed date, its reason in the language that the program was read in. */
-export const changeOf = (event: Record<string, unknown>, original: string): ChangedDate | undefined =>
+export const findChange = (event: Record<string, unknown>, original: string): ChangedDate | undefined =>
   changesIn(event).find(isOf(original));
 
 const saving = (req: PayloadRequest, id: number) =>
@@ -53,7 +53,7 @@ export const inEnglish = (req: PayloadRequest, id: number): Promise<Record<strin
 function changesAfter(event: Record<string, unknown>, { original, change }: DateWish, note: string | null, row: string | null) {
   const kept = changesIn(event).filter((one) => !isOf(original)(one));
   if (!change) return kept;
-  const former = changeOf(event, original);
+  const former = findChange(event, original);
   const id = row ?? former?.id;
   const isStillMoved = change.status === 'rescheduled' && former?.status === 'rescheduled';
   const isSameTime = isStillMoved && Date.parse(former?.newStart ?? '') === Date.parse(change.newStart);
@@ -77,7 +77,7 @@ function changesAfter(event: Record<string, unknown>, { original, change }: Date
 async function saveInEnglish(req: PayloadRequest, id: number, wish: DateWish): Promise<string | null> {
   const now = await inEnglish(req, id);
   const reason = wish.change?.reason.en ?? '';
-  if (!wish.change || reason === (changeOf(now, wish.original)?.note ?? '')) return null;
+  if (!wish.change || reason === (findChange(now, wish.original)?.note ?? '')) return null;
   const saved: Record<string, unknown> = await req.payload.update({
     ...saving(req, id),
     draft: true,
@@ -85,7 +85,7 @@ async function saveInEnglish(req: PayloadRequest, id: number, wish: DateWish): P
     req,
     data: { changedDates: changesAfter(now, wish, reason || null, null), _status: 'draft' },
   });
-  return changeOf(saved, wish.original)?.id ?? null;
+  return findChange(saved, wish.original)?.id ?? null;
 }
 
 async function save(req: PayloadRequest, id: number, wish: DateWish, event: Record<string, unknown>): Promise<boolean> {

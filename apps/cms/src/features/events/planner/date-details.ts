@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { changeOf, type DateChange, inEnglish } from './change-date.ts';
+import { type DateChange, findChange, inEnglish } from './change-date.ts';
 import { COLLECTION } from './newest-event.ts';
 import { type PlannedDate, plannedDate } from './period.ts';
 
@@ -39,7 +39,7 @@ export async function dateDetails(req: PayloadRequest, id: number, original: str
     }),
   ]);
   const found: unknown[] = docs;
-  const [change, inOther] = [changeOf({ ...event }, original), changeOf(english, original)];
+  const [change, inOther] = [findChange({ ...event }, original), findChange(english, original)];
   return {
     date,
     reason: { hu: textOf(change?.note), en: textOf(inOther?.note) },
