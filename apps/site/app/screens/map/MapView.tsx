@@ -110,12 +110,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
           ))}
         </div>
         <NeedsRow chips={map.needs} />
-        <SearchBox
-          path={path}
-          words={map.words}
-          kinds={map.kinds}
-          onSearch={(words) => goTo(withQuery(path, { kind: map.kinds, q: words }))}
-        />
+        <SearchBox path={path} words={map.words} kept={map.kept} onSearch={(query) => goTo(path + (query.size > 0 ? `?${query}` : ''))} />
         <NearMeBox state={near.state} onAsk={near.ask} onForget={near.forget} directionsUrl={directionsUrl} />
         <DirectionsPanel asked={asked} here={here?.position ?? null} locale={page.locale} onOwnWay={setOwnWay} />
         <Filters filters={map.filters} allUrl={map.urls.all} />

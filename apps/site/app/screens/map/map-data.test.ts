@@ -63,6 +63,15 @@ describe('who asks for needs', () => {
         .map(({ need }) => need),
     ).toEqual(['dog']);
   });
+  test('keeps them when words are searched for, a kind is chosen, and all kinds and words are cleared', () => {
+    const { kept, filters, urls } = shown('need=dog&kind=restroom&q=pavilon');
+    expect(kept).toEqual([
+      { name: 'kind', value: 'restroom' },
+      { name: 'need', value: 'dog' },
+    ]);
+    expect(filters.filter(({ url }) => !new URLSearchParams(url.split('?')[1]).getAll('need').includes('dog'))).toEqual([]);
+    expect(urls.all).toBe('/terkep?need=dog');
+  });
 });
 
 describe('the filters', () => {

@@ -137,7 +137,8 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
     needs: needChips(query.needs, (asked) => href('map', locale, {}, { ...queryOf({ ...query, place: null }), ...asked })),
     kinds: query.kinds,
     words: query.words,
-    urls: { all: query.kinds.length > 0 || query.words ? href('map', locale) : null, closed: url({}) },
+    kept: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],
+    urls: { all: query.kinds.length > 0 || query.words ? url({ kinds: [], words: '' }) : null, closed: url({}) },
     notices: [...query.faults, ...(query.place && !chosen ? (['place'] as const) : [])],
   };
 }

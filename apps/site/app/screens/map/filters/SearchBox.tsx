@@ -1,17 +1,18 @@
 import { useTranslations } from 'use-intl';
 import styles from './Filters.module.css';
-import type { MapKind } from './kinds.ts';
 
 interface SearchBoxProps {
   /** The map's own address. */
   path: string;
   words: string;
-  kinds: readonly MapKind[];
-  onSearch: (words: string) => void;
+  /** What the search keeps of the address: chosen kinds and needs. */
+  kept: readonly { name: string; value: string }[];
+  /** Takes the query that the form would send, without empty words. */
+  onSearch: (query: URLSearchParams) => void;
 }
 
 /** A plain form: it asks the map for the places whose names have these words. */
-export function SearchBox({ path, words, kinds, onSearch }: SearchBoxProps) {
+export function SearchBox({ path, words, kept, onSearch }: SearchBoxProps) {
   const t = useTranslations('map');
   return (
     <search>
@@ -20,12 +21,12 @@ export function SearchBox({ path, words, kinds, onSearch }: SearchBoxProps) {
         action={path}
         onSubmit={(event) => {
           event.preventDefault();
-          const said = new FormData(event.currentTarget).get('q');
-          onSearch(typeof said === 'string' ? said.trim() : '');
+          const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
+          onSearch(new URLSearchParams(fields.filter(([, value]) => value)));
         }}
       >
-        {kinds.map((kind) => (
-          <input key={kind} type="hidden" name="kind" value={kind} />
+        {kept.map(({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <label className="visually-hidden" htmlFor="map-words">
           {t('search')}
