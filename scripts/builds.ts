@@ -16,6 +16,8 @@ interface App {
   command: [program: string, ...args: string[]];
   cwd: string;
   env: Record<string, string>;
+  /** The folder of the files for browsers, and how small they are to be. */
+  compress: [folder: string, effort: 'quick' | 'smallest'];
   /** Environment variables that the build depends on. */
   variables?: string[];
 }
@@ -34,6 +36,7 @@ export const APPS: Record<'cms' | 'site', App> = {
     cwd: 'apps/cms',
     // Nothing is read or written with these while building; the real ones are given at start.
     env: { CMS_SECRET: 'only-while-building-0123456789abcdef', DATA_DIR: path.join(root, 'apps/cms/.next/build-data'), DATABASE_URL: '' },
+    compress: ['apps/cms/.next/static', 'quick'],
   },
   site: {
     sources: [
@@ -48,6 +51,7 @@ export const APPS: Record<'cms' | 'site', App> = {
     command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     cwd: 'apps/site',
     env: {},
+    compress: ['apps/site/build/client', 'smallest'],
     variables: ['VITE_DEBUG_TOOLS'],
   },
 };
@@ -128,7 +132,7 @@ export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): P
     env: { NODE_ENV: 'production', ...NO_TELEMETRY, ...app.env },
     signal,
   });
-  if (name === 'site') await run('Build of site, compression', [path.join(root, 'scripts/compress-assets.mjs')], { signal });
+  await run(`Build of ${name}, compression`, [path.join(root, 'scripts/compress-assets.mjs'), ...app.compress], { signal });
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);
   return hash;

@@ -8,5 +8,5 @@ export async function register(): Promise<void> {
   // While code is written, what is answered before Next would be answered by the code of before.
   if (process.env.NODE_ENV !== 'production') return;
   const { answerBeforeNext } = await import('./content-api/before-next.ts');
-  answerBeforeNext();
+  await answerBeforeNext();
 }

@@ -1,8 +1,11 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { isClosing } from '@liget/content-api/close-server';
 import { isNotModified } from '@liget/content-api/validators';
 import * as z from 'zod';
+import { acceptsEncoding } from '../built-files/accepted-encodings.ts';
+import { answerBuiltFilesBefore, listBuiltFiles } from '../built-files/built-files.ts';
 
 /** A public question, by its address as it was written. */
 export interface DirectQuestion {
@@ -39,18 +42,6 @@ function isPublic({ method, url = '', headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && CONTENT_API.test(url) && FOR_NEXT.every((name) => headers[name] === undefined);
 }
 
-/** Whether a header of accepted encodings lets gzip through (RFC 9110, 12.5.3). */
-export function takesGzip(accepted: string | undefined): boolean {
-  const weights = new Map(
-    (accepted ?? '').split(',').map((part) => {
-      const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
-      return [coding, weight === undefined ? 1 : Number(weight)];
-    }),
-  );
-  return (weights.get('gzip') ?? weights.get('x-gzip') ?? weights.get('*') ?? 0) > 0;
-}
-
 function send({ method, headers }: IncomingMessage, response: ServerResponse, answer: DirectAnswer): void {
   const tags = headers['if-none-match'];
   const isUnchanged =
@@ -65,7 +56,7 @@ export function answerContentApiBefore(next: RequestListener, server: Server): R
   return (request, response) => {
     const answering = globalThis.ligetContentApi;
     if (!answering || !isPublic(request) || isClosing(server)) return handOn(request, response);
-    const question = { url: request.url ?? '', takesGzip: takesGzip(request.headers['accept-encoding']) };
+    const question = { url: request.url ?? '', takesGzip: acceptsEncoding(request.headers['accept-encoding'], 'gzip', 'x-gzip') };
     return void answering(question).then(
       (answer) => (answer ? send(request, response, answer) : handOn(request, response)),
       () => handOn(request, response),
@@ -77,8 +68,10 @@ export function answerContentApiBefore(next: RequestListener, server: Server): R
 const requestStarted = channel('http.server.request.start');
 const Served = z.object({ server: z.custom<Server>((server) => typeof server === 'object') });
 
-/** Puts the content API in front of Next, in the server that Next has made: it is known from the first request on. */
-export function answerBeforeNext(): void {
+/** Puts the content API and the built files in front of Next, in the server that Next has made: it is known from the first request on. */
+export async function answerBeforeNext(): Promise<void> {
+  // Where Next, too, has it: the service starts in its own folder.
+  const files = await listBuiltFiles(path.resolve('.next/static'));
   const onRequest = (message: unknown) => {
     const served = Served.safeParse(message);
     if (!served.success) return;
@@ -86,7 +79,7 @@ export function answerBeforeNext(): void {
     const { server } = served.data;
     for (const next of server.listeners('request')) {
       server.off('request', next);
-      server.on('request', answerContentApiBefore(next, server));
+      server.on('request', answerBuiltFilesBefore(answerContentApiBefore(next, server), files));
     }
   };
   requestStarted.subscribe(onRequest);

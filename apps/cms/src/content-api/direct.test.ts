@@ -9,7 +9,7 @@ import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { asking, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
 import { fillWithEvents } from '../testing/test-events.ts';
-import { answerContentApiBefore, type DirectAnswer, offerDirectAnswers, takesGzip } from './before-next.ts';
+import { answerContentApiBefore, type DirectAnswer, offerDirectAnswers } from './before-next.ts';
 import { createDirectAnswers } from './direct.ts';
 
 let payload: Payload;
@@ -93,11 +93,6 @@ it('a publication is in the next answer, and so is the next minute', async () =>
   setClock(Temporal.Instant.from(NOON).add({ minutes: 1 }).toString());
   expect(await answer({ url, takesGzip: false })).not.toBe(second);
   setClock(NOON);
-});
-
-it('gzip is sent to whoever takes it', () => {
-  const accepted = ['gzip', 'gzip, deflate, br', 'br;q=1, GZIP;q=0.1', '*', '*;q=0', 'gzip;q=0', 'br', '', undefined];
-  expect(accepted.map(takesGzip)).toEqual([true, true, true, true, false, false, false, false, false]);
 });
 
 /** A server as Next makes one, with the content API in front. */
