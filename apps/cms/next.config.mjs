@@ -9,12 +9,21 @@ const root = path.resolve(path.dirname(createRequire(import.meta.url).resolve('n
 /** Bytes of one form of the admin; a long article is some megabytes. As in src/payload.config.ts. */
 const LARGEST_FORM = 16 * 1024 * 1024;
 
+/** What a page of the admin does not need is left out of Payload's bundles (src/admin/payload-patches/README.md). */
+const bundleOf = (name) => `**/@payloadcms/${name}/dist/exports/client`;
+const loader = (name) => path.join(import.meta.dirname, 'scripts', name);
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   // Types are checked once, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root },
+  turbopack: {
+    root,
+    rules: {
+      [`${bundleOf('ui')}/chunk-*.js`]: { condition: { content: /define\.amd/ }, loaders: [loader('without-amd.mjs')] },
+    },
+  },
   outputFileTracingRoot: root,
   // Pictures come in the sizes that Payload made; nobody has others made.
   images: { unoptimized: true },

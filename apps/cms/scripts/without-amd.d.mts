@@ -1,0 +1,1 @@
+export default function withoutAmd(source: string): string;
