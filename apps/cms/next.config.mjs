@@ -9,7 +9,7 @@ const root = path.resolve(path.dirname(createRequire(import.meta.url).resolve('n
 /** Bytes of one form of the admin; a long article is some megabytes. As in src/payload.config.ts. */
 const LARGEST_FORM = 16 * 1024 * 1024;
 
-/** What a page of the admin does not need is left out of Payload's bundles (src/admin/payload-patches/README.md). */
+/** What is changed in Payload's bundles when the admin is built (src/admin/payload-patches/README.md). */
 const bundleOf = (name) => `**/@payloadcms/${name}/dist/exports/client`;
 const loader = (name) => path.join(import.meta.dirname, 'scripts', name);
 
@@ -21,6 +21,7 @@ const config = {
   turbopack: {
     root,
     rules: {
+      [`${bundleOf('ui')}/index.js`]: { loaders: [loader('keep-typed-values.mjs')] },
       [`${bundleOf('ui')}/chunk-*.js`]: { condition: { content: /define\.amd/ }, loaders: [loader('without-amd.mjs')] },
     },
   },

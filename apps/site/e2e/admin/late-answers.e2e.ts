@@ -91,5 +91,27 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     await expect(abroad.getByLabel('Kiemelt', { exact: true })).toBeChecked();
     await abroad.getByRole('button', { name: 'Tartalom' }).click();
     await expect(abroad.locator('#field-lead')).toHaveValue('A tó körül.');
+    await abroad.unroute('**/api/events/*autosave=true*');
+
+    await abroad.getByRole('button', { name: 'Mikor' }).click();
+    const [rowGate, typedGate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const late = await onQuestions(abroad, async (route, count) => {
+      await (count === 1 ? rowGate : typedGate).promise;
+      await route.continue();
+    });
+    // The form asks about the stored draft while it does not know the row's fields yet; that answer comes when they are filled in.
+    const stored = abroad.waitForRequest((request) => request.url().includes('/problems?'));
+    await abroad.getByRole('button', { name: 'Időpont hozzáadása', exact: true }).click();
+    await expect.poll(late).toBe(1);
+    await stored;
+    rowGate.resolve();
+    await expect.poll(late).toBe(2);
+    const second = abroad.locator('#field-dates__1__start input');
+    await second.fill('2026. 03. 30. 11:00');
+    await second.press('Enter');
+    await abroad.keyboard.press('Escape');
+    typedGate.resolve();
+    await expect.poll(readStored).toMatchObject({ dates: [{ start: '2026-03-29T08:00:00.000Z' }, { start: '2026-03-30T09:00:00.000Z' }] });
+    await expect(second).toHaveValue('2026. 03. 30. 11:00');
   });
 });

@@ -1,7 +1,7 @@
 import { getMessages } from '../../../app/i18n/index.ts';
 import { readAnswer } from '../../support/content-answers.ts';
 import { getPage, labelled, textOf } from '../../support/served-page.ts';
-import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
+import { expect, origin, test } from '../../support/test.ts';
 
 const SCREENS = [
   '/most',

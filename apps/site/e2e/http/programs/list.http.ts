@@ -2,7 +2,7 @@ import { readAnswer } from '../../support/content-answers.ts';
 import { agenda, day, LIST, LOCALES, words } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served-form.ts';
 import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
-import { cmsOrigin, expect, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** How many programs the heading of the list tells; exhibitions are counted apart. */
 const countIn = ({ main }: ServedPage): number =>

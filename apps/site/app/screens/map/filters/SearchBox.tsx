@@ -21,8 +21,10 @@ export function SearchBox({ path, words, kept, onSearch }: SearchBoxProps) {
         action={path}
         onSubmit={(event) => {
           event.preventDefault();
-          const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
-          onSearch(new URLSearchParams(fields.filter(([, value]) => value)));
+          const query = new URLSearchParams();
+          for (const [name, value] of new FormData(event.currentTarget))
+            if (typeof value === 'string' && value.trim()) query.append(name, value.trim());
+          onSearch(query);
         }}
       >
         {kept.map(({ name, value }) => (

@@ -1,0 +1,1 @@
+export default function keepTypedValues(source: string): string;
