@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { APPS, sourceHash } from './builds.ts';
+import { APPS, runTogether, sourceHash } from './builds.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** Read when a database is filled, or by the server, which runs from its sources. */
@@ -28,4 +28,18 @@ test('the site is built anew for a host that wants the tools of development', ()
   expect(sourceHash(APPS.site)).toBe(before);
   vi.stubEnv('VITE_DEBUG_TOOLS', 'on');
   expect(sourceHash(APPS.site)).not.toBe(before);
+});
+
+test('of tasks that run together, the first that fails ends the others and is thrown when they have ended', async () => {
+  const ended: string[] = [];
+  const waiting = async (signal: AbortSignal) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await Promise.resolve();
+    ended.push('the other');
+    throw new Error('aborted');
+  };
+  const failing = () => Promise.reject(new Error('no build'));
+  await expect(runTogether([waiting, failing])).rejects.toThrow('no build');
+  expect(ended).toEqual(['the other']);
+  expect(await runTogether([() => Promise.resolve(1), () => Promise.resolve(2)])).toEqual([1, 2]);
 });

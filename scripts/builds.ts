@@ -100,7 +100,10 @@ export function run(label: string, args: string[], { cwd = '.', env = {}, quiet 
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       ...(signal ? { signal } : {}),
     });
-    child.on('error', reject);
+    // One that the signal ends is waited for.
+    child.on('error', (error) => {
+      if (error.name !== 'AbortError') reject(error);
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
@@ -121,6 +124,7 @@ export function run(label: string, args: string[], { cwd = '.', env = {}, quiet 
 
 export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
+/** Builds one of both when its sources have changed; gives the hash of its sources. */
 export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): Promise<string> {
   const app = APPS[name];
   const hash = sourceHash(app);
@@ -136,4 +140,30 @@ export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): P
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);
   return hash;
+}
+
+/** Runs tasks side by side. The first that fails has the signal end the others, and is thrown when they have ended. */
+export async function runTogether<Result>(
+  tasks: readonly ((signal: AbortSignal) => Promise<Result>)[],
+  given?: AbortSignal,
+): Promise<Result[]> {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([failed.signal, ...(given ? [given] : [])]);
+  const running = tasks.map((task) => task(signal));
+  try {
+    return await Promise.all(running);
+  } catch (error) {
+    failed.abort();
+    await Promise.allSettled(running);
+    throw error;
+  }
+}
+
+/** Builds the content service and the site when their sources have changed; gives the hash of the content service's. */
+export async function ensureAllBuilt(given?: AbortSignal): Promise<string> {
+  const [cms = ''] = await runTogether(
+    (['cms', 'site'] as const).map((name) => (signal: AbortSignal) => ensureBuilt(name, signal)),
+    given,
+  );
+  return cms;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { benchAdmin } from '../apps/site/scripts/bench-admin.mjs';
-import { ensureBuilt } from './builds.ts';
+import { ensureAllBuilt } from './builds.ts';
 import { chromium } from './debian.mjs';
 import { root } from './install.mjs';
 import { fill } from './many-rows.ts';
@@ -25,7 +25,7 @@ const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 const children = [];
 try {
   const executablePath = chromium();
-  await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
+  await ensureAllBuilt();
   console.log('Preparing a database for the measurements …');
   await prepare({ ...env.cms, ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password });
   const file = path.join(dataDir, 'liget.sqlite');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { REPORTS_CPU, usageOf } from './bench/cpu.mjs';
 import { askEach, differentAddresses, flood, saveOften } from './bench/load.mjs';
-import { ensureBuilt } from './builds.ts';
+import { ensureAllBuilt } from './builds.ts';
 import { root } from './install.mjs';
 import { HEAP_LIMITS_MB } from './memory-limits.ts';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
@@ -35,7 +35,7 @@ const counted = (statuses) =>
 const rows = [];
 const children = [];
 try {
-  await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
+  await ensureAllBuilt();
   console.log('Preparing a database for the measurements …');
   await prepare({ ...env.cms, ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password });
   const stdio = { stdio: ['ignore', 'ignore', 'inherit'] };

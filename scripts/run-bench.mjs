@@ -6,7 +6,7 @@ import path from 'node:path';
 import { cpuAgainstBare, median, REPORTS_CPU, told } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
 import { benchRoutes } from './bench/routes.mjs';
-import { ensureBuilt } from './builds.ts';
+import { ensureAllBuilt } from './builds.ts';
 import { root } from './install.mjs';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
 import { showUsage } from './usage.ts';
@@ -71,7 +71,7 @@ async function namedIn(pathname, pattern) {
 
 const children = [];
 try {
-  await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
+  await ensureAllBuilt();
   if (!process.env.BENCH_DATA_DIR) {
     console.log('Preparing a database for the measurements …');
     await prepare({ ...env.cms, ADMIN_EMAIL: 'bench@liget.example', ADMIN_PASSWORD: 'figures-only-4e2a' });

@@ -2,7 +2,7 @@
 // Arguments are Playwright's: `--project http`, `--workers 1`, `-g "title"`.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt, run } from './builds.ts';
+import { ensureAllBuilt, run } from './builds.ts';
 import { chromium } from './debian.mjs';
 import { root } from './install.mjs';
 import { showUsage } from './usage.ts';
@@ -21,7 +21,7 @@ function clock() {
 
 try {
   const env = { CHROMIUM_PATH: chromium(), ...clock() };
-  await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
+  await ensureAllBuilt();
   await run('End-to-end tests', [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
     cwd: 'apps/site',
     env,

@@ -1,7 +1,7 @@
 // `npm start`: builds and prepares what is missing, starts both services and keeps them running, tells where they are and how to sign in.
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt } from './builds.ts';
+import { ensureAllBuilt } from './builds.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { createLogFile } from './log-file.ts';
 import { answered, environments, mailLine, prepare, settings, startCms, startSite } from './services.ts';
@@ -53,7 +53,7 @@ function keep(service) {
 
 try {
   unlock = await lockDataFolder(run.dataDir, { signal: preparing.signal });
-  const [build] = await Promise.all([ensureBuilt('cms', preparing.signal), ensureBuilt('site', preparing.signal)]);
+  const build = await ensureAllBuilt(preparing.signal);
   await ensurePrepared(build);
   const log = createLogFile(path.join(run.dataDir, 'cms.log'));
   await Promise.all([

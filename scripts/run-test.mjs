@@ -2,7 +2,7 @@
 // what all of it cost.
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt, run, takenSteps } from './builds.ts';
+import { ensureAllBuilt, run, takenSteps } from './builds.ts';
 import { check, isTypeCheckCold } from './checks.ts';
 import { aptInstall, chromium } from './debian.mjs';
 import { root } from './install.mjs';
@@ -36,7 +36,7 @@ try {
   chromium();
   postgres();
   const isCold = isTypeCheckCold();
-  await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
+  await ensureAllBuilt();
   if (!(await check())) throw new Error('The check found faults; see above.');
   await run('End-to-end tests', [path.join(root, 'scripts/run-e2e.mjs'), '--forbid-only'], {
     quiet: false,
