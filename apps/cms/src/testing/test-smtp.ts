@@ -73,7 +73,10 @@ const open: Transport[] = [];
 export const SENDER = { from: 'Liget <noreply@liget.example>' };
 
 /** For tests: a process that sends to this server. `closeMailers` ends its connections. */
-export function mailerTo(url: string, options: Pick<MailerOptions, 'payload' | 'onUndeliverable'>): Mailer {
+export function mailerTo(
+  url: string,
+  options: Omit<MailerOptions, 'transport' | 'sender'> & Partial<Pick<MailerOptions, 'sender'>>,
+): Mailer {
   const transport = selectTransport({ SMTP_URL: url, DATA_DIR: '' });
   open.push(transport);
   return createMailer({ transport, sender: SENDER, ...options });

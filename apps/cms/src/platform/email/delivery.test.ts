@@ -8,7 +8,7 @@ import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { closeMailers, mailerTo, SENDER, startSmtp, type TestSmtp } from '../../testing/test-smtp.ts';
 import type { Letter } from './email.ts';
 import { createMailer } from './mailer.ts';
-import { readSender } from './message.ts';
+import { readSender, type Sender } from './message.ts';
 import { post } from './outbox.ts';
 import { emptyOld } from './retention.ts';
 import { selectTransport } from './transport.ts';
@@ -47,6 +47,23 @@ const rows = async () => (await payload.find({ collection: 'outgoing-mails', sor
 const states = async () => (await rows()).map((row) => String(row['state']));
 
 describe('a letter on its way', () => {
+  test('is answered to the address of the settings, unless it or the operator names another', async () => {
+    const settings = (email: string) =>
+      payload.updateGlobal({ slug: 'site-settings', locale: 'hu', data: { email, privacyPolicy: { title: 'Adatvédelem' } } });
+    const answeredTo = async (more: Partial<Letter>, sender?: Sender) => {
+      await queue(more);
+      await mailerTo(smtp.url, { payload, ...(sender ? { sender } : {}) }).sendDue(after(0));
+      return smtp.mails.at(-1)?.replyTo?.value.map(({ address }) => address);
+    };
+    expect(await answeredTo({})).toBeUndefined();
+    await settings(' info@liget.example ');
+    expect(await answeredTo({})).toEqual(['info@liget.example']);
+    expect(await answeredTo({ replyTo: 'iroda@liget.example' })).toEqual(['iroda@liget.example']);
+    expect(await answeredTo({}, { ...SENDER, replyTo: 'posta@liget.example' })).toEqual(['posta@liget.example']);
+    await settings('info kukac liget.example');
+    expect(await answeredTo({})).toBeUndefined();
+  });
+
   test('arrives with both bodies, names and subject in UTF-8, a sender, and headers for machines', async () => {
     const ticket = { filename: 'belépő – őszi séta.txt', contentType: 'text/plain; charset=utf-8', content: Buffer.from('tó') };
     await queue({ replyTo: 'iroda@liget.example', headers: { 'List-Id': 'Liget <hirek.liget.example>' }, attachments: [ticket] });

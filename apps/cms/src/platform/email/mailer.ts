@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import { classifyFailure, type Failure, nextTry } from './attempts.ts';
 import { type Sender, toMessage } from './message.ts';
+import { readOfficeAddress } from './office-address.ts';
 import { OUTBOX, type StoredEmail, storedEmail } from './stored-email.ts';
 import type { Transport } from './transport.ts';
 
@@ -66,13 +67,13 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     if (failure.isUndeliverable) await onUndeliverable?.({ kind, key: letter.key ?? null, to: letter.to });
   }
 
-  async function deliver(id: number, now: Temporal.Instant): Promise<Outcome> {
+  async function deliver(id: number, now: Temporal.Instant, from: Sender): Promise<Outcome> {
     const claimed = await claim(id, now);
     if (!claimed) return 'done';
     const { letter, lease } = claimed;
     if (!unmarked.has(id)) {
       try {
-        await transport.send(toMessage(letter, sender), AbortSignal.timeout(LONGEST_TRY));
+        await transport.send(toMessage(letter, from), AbortSignal.timeout(LONGEST_TRY));
       } catch (error) {
         const failure = classifyFailure(error);
         await markFailed(letter, lease, now, failure);
@@ -96,11 +97,13 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
       where: isDue(now),
     });
     const ids = docs.map(({ id }) => Number(id));
+    const replyTo = sender.replyTo ?? (ids.length > 0 ? await readOfficeAddress(payload) : null);
+    const from = replyTo ? { ...sender, replyTo } : sender;
     let isReachable = true;
     const work = async () => {
       // When the server takes nothing, the others are left as they are: they have lost no try when it is back.
       for (let id = ids.shift(); id !== undefined && isReachable; id = ids.shift())
-        if ((await deliver(id, now)) === 'unreachable') isReachable = false;
+        if ((await deliver(id, now, from)) === 'unreachable') isReachable = false;
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     if (!isReachable) return 'unreachable';
