@@ -11,23 +11,20 @@ function endOfDayMs(ms: number): number {
   return dayEnd.until;
 }
 
-/** So much longer than it is fresh something may be shown while a newer one is on its way, in milliseconds. */
-const GRACE_MS = 60_000;
-
 /**
  * Whether what was made then is fresh: for so many milliseconds, and never on the next day of the park, on which "today" is another day.
  */
 export const isFreshAt = (madeAtMs: number, nowMs: number, maxAgeMs: number): boolean =>
   nowMs < madeAtMs + maxAgeMs && nowMs < endOfDayMs(madeAtMs);
 
-/**
- * Whether what is fresh no more may still stand for a moment, so that nobody waits. After that only an outage has it shown, with its age: a slow
- * service is waited for.
- */
-export const isUsableAt = (madeAtMs: number, nowMs: number, maxAgeMs: number): boolean => isFreshAt(madeAtMs, nowMs, maxAgeMs + GRACE_MS);
-
 /** What is shown in an outage says how old it is from this age on, in milliseconds; then nobody can say either what is open, flying or on now. */
 export const TELLS_AGE_AFTER_MS = 90_000;
+
+/**
+ * Whether what is fresh no more may still stand for a moment, so that nobody waits: until it would have to say its age. After that a service that
+ * is merely slow is waited for before anybody is told of an outage.
+ */
+export const isUsableAt = (madeAtMs: number, nowMs: number): boolean => isFreshAt(madeAtMs, nowMs, TELLS_AGE_AFTER_MS);
 
 /** Milliseconds for which a newer one is waited for where an older one may not stand any more. */
 export const LONG_WAIT_MS = 3_000;

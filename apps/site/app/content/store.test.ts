@@ -1,5 +1,6 @@
 import { draftCredential } from '@liget/content-api/preview';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { TELLS_AGE_AFTER_MS } from './shelf-life.ts';
 import { createContentStore } from './store.ts';
 
 const SECRET = 'a secret of the installation, long enough';
@@ -156,10 +157,10 @@ describe('a content service that takes its time', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('is waited for longer when the old answer may be untrue by now', async () => {
+  test('is waited for longer when the old answer would have to say its age', async () => {
     const { world, fetch, read } = storeWith();
     await read();
-    world.time += 60_000 + 60_000;
+    world.time += TELLS_AGE_AFTER_MS;
     vi.useFakeTimers();
     const slow = Promise.withResolvers<Response>();
     fetch.mockReturnValue(slow.promise);

@@ -140,7 +140,7 @@ export function createContentStore({
   function waitMs(name: EndpointName, entry: StoredAnswer): number {
     if (circuits.of(name).isOpen()) return 0;
     const isLost = revision === null && hasConnected;
-    return isLost || isUsableAt(entry.at, clock(), MAX_AGE) ? SHORT_WAIT_MS : LONG_WAIT_MS;
+    return isLost || isUsableAt(entry.at, clock()) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
 
   /** What nobody attends to is for one visitor alone, whose values may be any. */

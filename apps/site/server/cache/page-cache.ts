@@ -108,7 +108,7 @@ export function createPageCache({
    * does not repeat what was true then.
    */
   function waitMs(page: Kept): number {
-    if (!isUsableAt(page.renderedAt, clock(), MAX_AGE)) return LONG_WAIT_MS;
+    if (!isUsableAt(page.renderedAt, clock())) return LONG_WAIT_MS;
     return isStruggling() ? 0 : SHORT_WAIT_MS;
   }
 
