@@ -723,6 +723,10 @@ export interface FactsSection {
    * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
+  /**
+   * Large type is for a few short figures; a list for words.
+   */
+  display?: ('list' | 'figures') | null;
   facts?:
     | {
         label: string;
@@ -3815,6 +3819,7 @@ export interface TextSectionSelect<T extends boolean = true> {
 export interface FactsSectionSelect<T extends boolean = true> {
   title?: T;
   anchor?: T;
+  display?: T;
   facts?:
     | T
     | {

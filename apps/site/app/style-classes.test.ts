@@ -49,6 +49,7 @@ const uses = components.flatMap(usesIn);
 
 /** What is looked up while rendering, with every value that it can have. */
 const CHOSEN: Record<string, readonly string[]> = {
+  'components/sections/Facts.tsx styles[display]': ['figures', 'list'],
   'components/sections/signs/Sign.tsx styles[look]': ['large', 'small'],
   'screens/magazine/StoryGrid.tsx styles[size]': ['wide', 'narrow', 'third', 'half', 'full'],
 };

@@ -29,7 +29,7 @@ function blockFields(writer: Writer, translator: Translator, section: SeedSectio
     case 'text':
       return { body: translator.prose(section.body), picture: writer.picture(section.picture) };
     case 'facts':
-      return { facts: factRows(translator, section.facts) };
+      return { display: section.display ?? 'list', facts: factRows(translator, section.facts) };
     case 'opening':
       return { rows: factRows(translator, section.rows), note: translator.prose(section.note) };
     case 'access':

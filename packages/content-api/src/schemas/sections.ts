@@ -8,6 +8,10 @@ const base = { anchor: z.string().min(1), title: z.string() };
 export const Fact = z.object({ label: z.string(), value: z.string() });
 export type Fact = z.infer<typeof Fact>;
 
+/** Facts are a list to read, or a few figures in large type. */
+export const FactsDisplay = lenient(z.enum(['list', 'figures']), { instead: 'list' });
+export type FactsDisplay = z.infer<typeof FactsDisplay>;
+
 export const CalloutTone = lenient(z.enum(['tip', 'warning']), { instead: 'tip' });
 export type CalloutTone = z.infer<typeof CalloutTone>;
 
@@ -17,7 +21,7 @@ const Labelled = z.object({ label: z.string(), picture: ImageValue });
 /** The building blocks of long pages (top locations, projects, visitor information, pages), told apart by `kind`. */
 export const Section = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.literal('text'), html: Html, picture: ImageValue.nullable() }),
-  z.object({ ...base, kind: z.literal('facts'), facts: z.array(Fact) }),
+  z.object({ ...base, kind: z.literal('facts'), display: FactsDisplay, facts: z.array(Fact) }),
   z.object({ ...base, kind: z.literal('opening'), rows: z.array(Fact), html: Html }),
   z.object({ ...base, kind: z.literal('access'), html: Html }),
   z.object({

@@ -6,7 +6,7 @@ const titled = { anchor, title: text };
 
 const section = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), ...titled, body: prose, picture: picture.exactOptional() }),
-  z.strictObject({ kind: z.literal('facts'), ...titled, facts: z.array(fact) }),
+  z.strictObject({ kind: z.literal('facts'), ...titled, display: z.enum(['list', 'figures']).exactOptional(), facts: z.array(fact) }),
   z.strictObject({ kind: z.literal('opening'), ...titled, rows: z.array(fact), note: prose.exactOptional() }),
   z.strictObject({ kind: z.literal('access'), ...titled, body: prose }),
   z.strictObject({

@@ -38,6 +38,12 @@ it('a table shows the columns that have a head, and an empty cell where a row ha
   ]);
 });
 
+it('facts are shown as an editor has chosen, and as a list where none has', () => {
+  const facts = { blockType: 'facts', title: 'In short', facts: [{ label: 'Stations', value: '10' }] };
+  const shown = read(facts, { ...facts, display: null }, { ...facts, display: 'figures' }).value;
+  expect(shown.map((section) => section.kind === 'facts' && section.display)).toEqual(['list', 'list', 'figures']);
+});
+
 it('a call-out keeps its tone', () => {
   expect(read({ blockType: 'callout', title: 'Closed in wind', tone: 'warning' }).value).toMatchObject([{ tone: 'warning', html: '' }]);
 });

@@ -1,4 +1,4 @@
-import { CalloutTone, type Fact, type Section } from '@liget/content-api';
+import { CalloutTone, type Fact, FactsDisplay, type Section } from '@liget/content-api';
 import type * as Stored from '../../payload-types.ts';
 import { TABLE_COLUMNS } from '../fields/sections.ts';
 import type { DocumentReader } from '../read-model/document-reader.ts';
@@ -52,7 +52,7 @@ function section(read: DocumentReader<Block>): Section | null {
     }
     case 'facts': {
       const block = read.block(kind);
-      return { ...named(block), kind, facts: facts(block.rows('facts')) };
+      return { ...named(block), kind, display: block.choiceOrNull('display', FactsDisplay) ?? 'list', facts: facts(block.rows('facts')) };
     }
     case 'opening': {
       const block = read.block(kind);

@@ -66,7 +66,21 @@ const BLOCKS: Block[] = [
     prose(),
     picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
   ]),
-  block('facts', label('Adatok', 'Facts'), label('Adatok', 'Facts'), [facts()]),
+  block('facts', label('Adatok', 'Facts'), label('Adatok', 'Facts'), [
+    select(
+      'display',
+      label('Megjelenés', 'Display'),
+      [choice('list', 'Lista', 'List'), choice('figures', 'Nagy betűs számok', 'Figures in large type')],
+      {
+        defaultValue: 'list',
+        hint: label(
+          'A nagy betű néhány rövid számhoz való; szavakhoz a lista.',
+          'Large type is for a few short figures; a list for words.',
+        ),
+      },
+    ),
+    facts(),
+  ]),
   block('opening', label('Nyitvatartás', 'Opening hours'), label('Nyitvatartások', 'Opening hours'), [
     facts('rows', label('Sorok', 'Rows')),
     prose('note', label('Megjegyzés', 'Note')),

@@ -1,14 +1,12 @@
-import type { Fact } from '@liget/content-api';
+import type { Section } from '@liget/content-api';
 import styles from './Facts.module.css';
 
-/** Up to here a value is one for large type. */
-const SHORT = 24;
+type FactsProps = Pick<Extract<Section, { kind: 'facts' }>, 'display' | 'facts'>;
 
-/** Short values in large type; sentences as a list to read. */
-export function Facts({ facts }: { facts: Fact[] }) {
-  const isShort = facts.every(({ value }) => value.length <= SHORT);
+/** A list to read, or a few figures in large type, as the editor has chosen. */
+export function Facts({ display, facts }: FactsProps) {
   return (
-    <dl className={isShort ? styles['figures'] : styles['lines']}>
+    <dl className={styles[display]}>
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>

@@ -57,7 +57,7 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
     case 'callout':
       return <Prose html={section.html} />;
     case 'facts':
-      return <Facts facts={section.facts} />;
+      return <Facts display={section.display} facts={section.facts} />;
     case 'opening':
       return <Opening rows={section.rows} html={section.html} />;
     case 'activities':

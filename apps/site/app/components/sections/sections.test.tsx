@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { FactsDisplay } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { Facts } from './Facts.tsx';
 import { SectionNavigation, Sections } from './Sections.tsx';
 import { toSectionViews } from './section-view.ts';
 
@@ -24,6 +26,16 @@ test('a table says what it is about, names its columns and rows, and can be scro
       .map(({ textContent }) => textContent),
   ).toEqual(['3 to 6', '7 to 14']);
   expect(screen.getByRole('group', { name: 'Play elements by age' }).tabIndex).toBe(0);
+});
+
+test('facts are in large type where the editor chose so, whatever their length', () => {
+  const facts = [{ label: 'Area', value: '13,000 m²' }];
+  const { container } = render(
+    ['figures', 'list'].map((display) => <Facts key={display} display={FactsDisplay.parse(display)} facts={facts} />),
+  );
+  const [figures, list] = [...container.querySelectorAll('dl')].map(({ className, textContent }) => [className, textContent]);
+  expect([figures?.[1], list?.[1]]).toEqual(['Area13,000 m²', 'Area13,000 m²']);
+  expect([figures?.[0], list?.[0]]).toEqual([expect.stringContaining('figures'), expect.stringContaining('list')]);
 });
 
 test('a quotation names its speaker and makes no heading', () => {
