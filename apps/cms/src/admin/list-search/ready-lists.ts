@@ -53,7 +53,7 @@ interface Wanted {
   conditions: Condition[];
 }
 
-function wantedOf({ kind, now }: Asking): Wanted[] {
+function getWanted({ kind, now }: Asking): Wanted[] {
   const old = OUT_OF_DATE[kind.slug];
   return [
     {
@@ -134,7 +134,7 @@ const ORDER = ['whole', 'drafts', 'scheduled', 'review', 'english', 'older', 'ou
 /** The lists that editors work from, of a kind that has drafts; those that are empty are left out. Two queries, of programs four. */
 export async function readyLists(asking: Asking): Promise<ReadyList[]> {
   // The whole day has one address for each, so that the open list is known by it.
-  const wanted = wantedOf({ ...asking, now: startOfDay(budapestDay(asking.now)) });
+  const wanted = getWanted({ ...asking, now: startOfDay(budapestDay(asking.now)) });
   const [[whole = 0, ...found], ofIds] = await Promise.all([counts(asking.req.payload, asking.kind, wanted), listsOfIds(asking)]);
   const byWords = wanted.map(({ conditions, ...list }, index) => ({
     ...list,

@@ -44,12 +44,12 @@ function inner(fields: ClientField[], row: unknown, reading: Reading): string {
     .join(' · ');
 }
 
-function relatedOf(value: unknown, relationTo: string | string[]): RelatedDocument | null {
+function toRelatedDocument(value: unknown, relationTo: string | string[]): RelatedDocument | null {
   if (typeof relationTo === 'string') {
     const id = isData(value) ? value['id'] : value;
     return typeof id === 'number' || typeof id === 'string' ? { to: relationTo, id: String(id) } : null;
   }
-  return isData(value) && typeof value['relationTo'] === 'string' ? relatedOf(value['value'], value['relationTo']) : null;
+  return isData(value) && typeof value['relationTo'] === 'string' ? toRelatedDocument(value['value'], value['relationTo']) : null;
 }
 
 function optionText(options: unknown[], value: unknown, language: keyof Label): string {
@@ -73,7 +73,7 @@ export function describeValue(field: ClientField, value: unknown, reading: Readi
     case 'relationship':
     case 'upload':
       return manyOf(value)
-        .map((item) => relatedOf(item, field.relationTo))
+        .map((item) => toRelatedDocument(item, field.relationTo))
         .map((related) => (related ? titleOf(related) : ''))
         .join(', ');
     case 'richText':
@@ -97,7 +97,7 @@ export function describeValue(field: ClientField, value: unknown, reading: Readi
 /** The documents that a value names, so that their titles can be asked for. */
 export function relatedIn(field: ClientField, value: unknown): RelatedDocument[] {
   if (field.type === 'relationship' || field.type === 'upload')
-    return manyOf(value).flatMap((item) => relatedOf(item, field.relationTo) ?? []);
+    return manyOf(value).flatMap((item) => toRelatedDocument(item, field.relationTo) ?? []);
   if (field.type === 'array')
     return listOf(value).flatMap((row) =>
       field.fields.flatMap((one) => ('name' in one && isData(row) ? relatedIn(one, row[one.name ?? '']) : [])),

@@ -22,7 +22,7 @@ const parts = (text: string) =>
     .filter((part) => part !== '');
 
 /** Both languages' stems of each word: an editor may write either. */
-const stemsOf = (text: string) => splitWords(text).flatMap(({ folded }) => [getStem(folded, 'hu'), getStem(folded, 'en')]);
+const getStems = (text: string) => splitWords(text).flatMap(({ folded }) => [getStem(folded, 'hu'), getStem(folded, 'en')]);
 const wordsIn = (text: string) => splitWords(text).map(({ folded }) => getStem(folded, 'hu'));
 
 const settingsOf = perRevision(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
@@ -47,7 +47,7 @@ export const readSynonyms = async (payload: Payload): Promise<string[][]> => (aw
 
 /** What editors pinned to a question: whatever else it says, all words of one of theirs. Without results also what is for every such question. */
 export async function pinnedFor({ payload, locale }: ReadContext, question: string, foundNothing: boolean): Promise<Pinned[]> {
-  const said = new Set(stemsOf(question));
+  const said = new Set(getStems(question));
   const { pins } = await settingsOf(payload, locale);
   return pins
     .filter(({ questions }) =>

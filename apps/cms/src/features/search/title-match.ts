@@ -17,7 +17,7 @@ interface Titled {
 /** Of a question. More is no question. */
 const MOST_WORDS = 12;
 
-const stemsOf = (text: string, language: Language) => splitWords(text).map(({ folded }) => getStem(folded, language));
+const getStems = (text: string, language: Language) => splitWords(text).map(({ folded }) => getStem(folded, language));
 
 const titles = perRevision(async (payload: Payload, collection: TitledCollection): Promise<Titled[]> => {
   const found = await findAll({ payload, locale: 'hu' }, collection, { depth: 0, select: ['title', 'lead'] });
@@ -28,7 +28,7 @@ const titles = perRevision(async (payload: Payload, collection: TitledCollection
         return typeof text === 'string' ? [{ text, locale }] : [];
       }),
     );
-    const stems = new Set(texts.flatMap(({ text, locale }) => stemsOf(text, locale)));
+    const stems = new Set(texts.flatMap(({ text, locale }) => getStems(text, locale)));
     return { id: read.id, folded: fold(texts.map(({ text }) => text).join('\n')), stems };
   });
 });

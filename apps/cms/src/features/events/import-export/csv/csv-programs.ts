@@ -58,7 +58,7 @@ const defined = <Value extends object>(value: Value) =>
 
 const TOO_LONG = label(`legfeljebb ${MOST_IN_CELL} karakter lehet.`, `at most ${MOST_IN_CELL} characters.`);
 
-function wantedOf(cells: Cells, faults: Faults): ImportedFields {
+function readImportedFields(cells: Cells, faults: Faults): ImportedFields {
   const inLanguage = (language: 'hu' | 'en') =>
     defined(Object.fromEntries(TEXT_FIELDS.map((field) => [field, cells.get(`${field}.${language}`)])));
   for (const [name, text] of cells) if (text.length > MOST_IN_CELL) faults.add(name, TOO_LONG);
@@ -85,7 +85,7 @@ const ownKey = (cells: Cells) => `${fold(cells.get('title.hu') ?? '')} | ${(cell
 
 function givenIn(row: Row, cells: Cells, expected: number): ImportedEvent {
   const faults = new Faults();
-  const wanted = wantedOf(cells, faults);
+  const wanted = readImportedFields(cells, faults);
   const wrong = row.cells.length === expected ? [] : [wrongCount(row.cells.length, expected)];
   if (!wanted.hu.title) wrong.push(NO_TITLE);
   return { line: row.line, key: cells.get('key') ?? ownKey(cells), wanted, faults: [...wrong, ...faults.found], notes: [] };

@@ -94,7 +94,7 @@ function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: Given
   return { dates: inOrder, notes, ...(fault ? { fault } : {}) };
 }
 
-function givenOf(appointment: Appointment, bounds: Bounds): ImportedEvent {
+function toImportedEvent(appointment: Appointment, bounds: Bounds): ImportedEvent {
   const { line, uid, main } = appointment;
   const words = wordsOf(main);
   const faults = [...appointment.faults, ...(words.hu.title ? [] : [NO_TITLE])];
@@ -157,7 +157,7 @@ export function icsPrograms(text: string, now: Temporal.Instant, report: ReportP
   const bounds = { now, budget: iterationBudget(), findZone: readZones(text) };
   const programs = appointmentsOf(components).map((one) => {
     report({ line: one.line, title: textOf(one.main, 'summary') });
-    return givenOf(one, bounds);
+    return toImportedEvent(one, bounds);
   });
   return { programs, notes: [] };
 }
