@@ -5337,6 +5337,15 @@ export interface InboxSetting {
 export interface ContentRevision {
   id: number;
   value: number;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5559,6 +5568,7 @@ export interface InboxSettingsSelect<T extends boolean = true> {
  */
 export interface ContentRevisionSelect<T extends boolean = true> {
   value?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
