@@ -7,6 +7,7 @@ import { linkField } from '../../../platform/fields/links/link.ts';
 import { phoneNumber } from '../../../platform/fields/phone-number.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { exceptionalHoursEndpoints } from '../exceptional-hours/endpoints.ts';
 import { placeHours } from '../place-hours.ts';
 import { checkPlace } from '../publish-checks.ts';
 
@@ -19,6 +20,8 @@ export const topLocations: CollectionConfig = content({
   sort: 'order',
   columns: ['title', 'picture', 'order', '_status', 'updatedAt'],
   checks: checkPlace,
+  listLinks: ['/features/places/exceptional-hours/admin/ExceptionalHours.tsx#ExceptionalHours'],
+  endpoints: exceptionalHoursEndpoints,
   fields: [
     title(),
     lead(),

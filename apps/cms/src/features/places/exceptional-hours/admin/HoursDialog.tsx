@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import type { LookedAtPlace } from '../look.ts';
+import type { HoursAction, SavedPlace } from '../save.ts';
+import { HoursForm } from './HoursForm.tsx';
+import { HOURS_TEXTS } from './hours-texts.ts';
+import { PlacesStep } from './PlacesStep.tsx';
+import { SavedStep } from './SavedStep.tsx';
+import { type EnteredWish, useHoursRequests } from './use-hours-requests.ts';
+
+const EMPTY: EnteredWish = { from: '', until: '', opens: '', closes: '', reason: { hu: '', en: '' } };
+type Outcome = { action: HoursAction; places: SavedPlace[] };
+
+interface HoursDialogProps {
+  ids: number[];
+  /** More were selected than the list shows. */
+  isPartial: boolean;
+  close: () => void;
+}
+
+/** Three steps: what is to hold on which days; which places get it, and what they have already; what became of each. */
+export function HoursDialog({ ids, isPartial, close }: HoursDialogProps) {
+  const word = useTranslate();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { look, save } = useHoursRequests();
+  const [wish, setWish] = useState(EMPTY);
+  const [places, setPlaces] = useState<LookedAtPlace[] | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+
+  /** Nothing when it was refused; why is shown then. */
+  const settle = async <Place,>(answer: Promise<{ places: Place[] } | { message: string }>): Promise<Place[] | undefined> => {
+    setIsBusy(true);
+    setFault('');
+    const found = await answer;
+    setIsBusy(false);
+    if ('places' in found) return found.places;
+    setFault(found.message);
+    return undefined;
+  };
+  const goOn = async (entered: EnteredWish) => {
+    setWish(entered);
+    const found = await settle(look(ids, entered));
+    if (found) setPlaces(found);
+  };
+  const finish = async (action: HoursAction, chosen: readonly LookedAtPlace[]) => {
+    const found = await settle(save(action, chosen, wish));
+    if (found) setOutcome({ action, places: found });
+  };
+  const undo = async (saved: readonly number[]) => {
+    const found = await settle(look(saved, wish));
+    if (found) await finish('remove', found);
+  };
+
+  return (
+    <dialog ref={dialog} className="liget-slot-dialog liget-planner-dialog" aria-labelledby={id} onClose={close}>
+      <h2 id={id}>{word(HOURS_TEXTS.open)}</h2>
+      {isPartial ? <p className="liget-band">{word(HOURS_TEXTS.onlyShown)}</p> : null}
+      {outcome ? <SavedStep {...outcome} isBusy={isBusy} undo={(saved) => void undo(saved)} /> : null}
+      {places && !outcome ? (
+        <PlacesStep
+          places={places}
+          wish={wish}
+          isBusy={isBusy}
+          back={() => setPlaces(null)}
+          finish={(action, chosen) => void finish(action, chosen)}
+        />
+      ) : null}
+      {places || outcome ? null : <HoursForm initial={wish} count={ids.length} isBusy={isBusy} goOn={(entered) => void goOn(entered)} />}
+      {fault ? (
+        <p className="liget-band" role="alert">
+          {fault}
+        </p>
+      ) : null}
+      <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
+        {word(HOURS_TEXTS.close)}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import { wallText } from '../../../../platform/admin-ui/budapest-picker.ts';
+import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx';
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import { HOURS_TEXTS, hoursText } from './hours-texts.ts';
+import type { EnteredWish } from './use-hours-requests.ts';
+
+interface HoursFormProps {
+  initial: EnteredWish;
+  count: number;
+  isBusy: boolean;
+  goOn: (entered: EnteredWish) => void;
+}
+
+const dayOf = (instant: string | null) => (instant ? wallText(instant).slice(0, 'YYYY-MM-DD'.length) : '');
+/** For the picker: an instant of that day in Budapest. */
+const instantOf = (day: string) => (day === '' ? null : `${day}T11:00:00.000Z`);
+
+/** Which days, what holds on them, and why. */
+export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
+  const word = useTranslate();
+  const id = useId();
+  const [entered, setEntered] = useState({ ...initial, until: initial.until === initial.from ? '' : initial.until });
+  const [isOpen, setIsOpen] = useState(initial.opens !== '');
+  const [isDayMissing, setIsDayMissing] = useState(false);
+  const enter = (part: Partial<EnteredWish>) => setEntered({ ...entered, ...part });
+  const times = isOpen ? { opens: entered.opens, closes: entered.closes } : { opens: '', closes: '' };
+  const hours = isOpen && (times.opens === '' || times.closes === '') ? null : hoursText(times);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsDayMissing(entered.from === '');
+    // Other hours without a time are no closure.
+    const opens = isOpen && times.opens.trim() === '' ? '?' : times.opens;
+    if (entered.from !== '') goOn({ ...entered, ...times, opens, until: entered.until || entered.from });
+  };
+  const seen = (reason: string, language: 'hu' | 'en') => (hours ? `${hours[language]}${reason.trim() ? ` (${reason.trim()})` : ''}` : '…');
+  const field = (name: string, text: string, value: string, onChange: (value: string) => void, lang?: string) => (
+    <div>
+      <label htmlFor={`${id}-${name}`}>{text}</label>
+      <input
+        id={`${id}-${name}`}
+        className="liget-text"
+        value={value}
+        maxLength={300}
+        {...(lang ? { lang } : {})}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+  const choice = (value: boolean, text: string) => (
+    <label>
+      <input type="radio" name={`${id}-which`} checked={isOpen === value} onChange={() => setIsOpen(value)} /> {text}
+    </label>
+  );
+  return (
+    <form className="liget-hours-form" noValidate onSubmit={submit}>
+      <p>{word(HOURS_TEXTS.selected(count))}</p>
+      <div>
+        <label htmlFor={`${id}-from`}>{word(HOURS_TEXTS.firstDay)}</label>
+        <ParkDatePicker id={`${id}-from`} dayOnly value={instantOf(entered.from)} onChange={(value) => enter({ from: dayOf(value) })} />
+        {isDayMissing && entered.from === '' ? (
+          <p role="alert" className="liget-date__error">
+            {word(HOURS_TEXTS.noDay)}
+          </p>
+        ) : null}
+      </div>
+      <div>
+        <label htmlFor={`${id}-until`}>{word(HOURS_TEXTS.lastDay)}</label>
+        <ParkDatePicker id={`${id}-until`} dayOnly value={instantOf(entered.until)} onChange={(value) => enter({ until: dayOf(value) })} />
+      </div>
+      <fieldset>
+        <legend>{word(HOURS_TEXTS.which)}</legend>
+        {choice(false, word(HOURS_TEXTS.closed))}
+        {choice(true, word(HOURS_TEXTS.otherHours))}
+      </fieldset>
+      {isOpen ? (
+        <>
+          {field('opens', word(HOURS_TEXTS.opens), entered.opens, (opens) => enter({ opens }))}
+          {field('closes', word(HOURS_TEXTS.closes), entered.closes, (closes) => enter({ closes }))}
+        </>
+      ) : null}
+      {field('hu', word(HOURS_TEXTS.reasonHu), entered.reason.hu, (hu) => enter({ reason: { ...entered.reason, hu } }), 'hu')}
+      {field('en', word(HOURS_TEXTS.reasonEn), entered.reason.en, (en) => enter({ reason: { ...entered.reason, en } }), 'en')}
+      <p>{word(HOURS_TEXTS.seen)}</p>
+      <p className="liget-seen" lang="hu">
+        {seen(entered.reason.hu, 'hu')}
+      </p>
+      <p className="liget-seen" lang="en">
+        {seen(entered.reason.en || entered.reason.hu, 'en')}
+      </p>
+      <button type="submit" className="liget-button liget-button--main" disabled={isBusy}>
+        {word(isBusy ? HOURS_TEXTS.looking : HOURS_TEXTS.look)}
+      </button>
+    </form>
+  );
+}

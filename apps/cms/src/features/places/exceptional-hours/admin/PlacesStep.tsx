@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import type { LookedAtPlace } from '../look.ts';
+import type { HoursAction } from '../save.ts';
+import { exceptionText, HOURS_TEXTS } from './hours-texts.ts';
+import type { EnteredWish } from './use-hours-requests.ts';
+
+interface PlacesStepProps {
+  places: LookedAtPlace[];
+  wish: EnteredWish;
+  isBusy: boolean;
+  back: () => void;
+  finish: (action: HoursAction, chosen: LookedAtPlace[]) => void;
+}
+
+/** What is said of a place before anything is saved. */
+function PlaceNotes({ place }: { place: LookedAtPlace }) {
+  const word = useTranslate();
+  const language = useAdminLanguage();
+  const notes = [
+    ...(place.heldBy === null ? [] : [HOURS_TEXTS.held(place.heldBy)]),
+    ...(place.hasSame ? [place.isOverruled ? HOURS_TEXTS.overruled : HOURS_TEXTS.same] : []),
+    ...(place.overlaps.length === 0 ? [] : [HOURS_TEXTS.has(place.overlaps.map((known) => exceptionText(known)[language]).join('; '))]),
+    ...(place.overlaps.length === 0 || place.hasSame ? [] : [HOURS_TEXTS.stays]),
+    ...(place.isPublished ? [] : [HOURS_TEXTS.unpublished]),
+  ];
+  return notes.length === 0 ? null : <p className="liget-band">{notes.map((note) => word(note)).join(' ')}</p>;
+}
+
+/** The places that get it, each with what it has on these days already. */
+export function PlacesStep({ places, wish, isBusy, back, finish }: PlacesStepProps) {
+  const word = useTranslate();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const chosen = places.filter(({ id, heldBy }) => heldBy === null && !leftOut.has(id));
+  const adding = chosen.filter(({ hasSame }) => !hasSame);
+  const removing = chosen.filter(({ hasSame }) => hasSame);
+  const toggle = (id: number) => {
+    const next = new Set(leftOut);
+    if (!next.delete(id)) next.add(id);
+    setLeftOut(next);
+  };
+  const button = (action: HoursAction, some: LookedAtPlace[]) =>
+    some.length === 0 ? null : (
+      <button
+        type="button"
+        className={action === 'add' ? 'liget-button liget-button--main' : 'liget-button'}
+        disabled={isBusy}
+        onClick={() => finish(action, some)}
+      >
+        {word(isBusy ? HOURS_TEXTS.saving : HOURS_TEXTS[action](some.length))}
+      </button>
+    );
+  return (
+    <section className="liget-hours-form">
+      <p>
+        <strong>{word(exceptionText({ ...wish, note: wish.reason.hu.trim() }))}</strong>
+      </p>
+      <h3>{word(HOURS_TEXTS.places)}</h3>
+      <p>{word(places.length === 0 ? HOURS_TEXTS.noPlaces : HOURS_TEXTS.leaveOut)}</p>
+      <ul>
+        {places.map((place) => (
+          <li key={place.id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={place.heldBy === null && !leftOut.has(place.id)}
+                disabled={place.heldBy !== null}
+                onChange={() => toggle(place.id)}
+              />{' '}
+              {place.title}
+            </label>
+            <PlaceNotes place={place} />
+          </li>
+        ))}
+      </ul>
+      {adding.some(({ isPublished }) => isPublished) ? <p>{word(HOURS_TEXTS.atOnce)}</p> : null}
+      {button('add', adding)}
+      {button('remove', removing)}
+      <button type="button" className="liget-button" disabled={isBusy} onClick={back}>
+        {word(HOURS_TEXTS.back)}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import type { HoursAction, SavedPlace } from '../save.ts';
+import { HOURS_TEXTS } from './hours-texts.ts';
+
+interface SavedStepProps {
+  action: HoursAction;
+  places: SavedPlace[];
+  isBusy: boolean;
+  undo: (ids: number[]) => void;
+}
+
+/** What became of each place. */
+export function SavedStep({ action, places, isBusy, undo }: SavedStepProps) {
+  const word = useTranslate();
+  const saved = places.filter((place) => 'isPublished' in place);
+  const left = places.filter((place) => 'why' in place);
+  return (
+    <section className="liget-hours-form">
+      {saved.length === 0 ? null : (
+        <div role="status">
+          <h3>{word(action === 'add' ? HOURS_TEXTS.done : HOURS_TEXTS.taken)}</h3>
+          <ul>
+            {saved.map(({ id, title, isPublished }) => (
+              <li key={id}>
+                {title}
+                {isPublished ? '' : ` (${word(HOURS_TEXTS.asDraft)})`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {left.length === 0 ? null : (
+        <div className="liget-band" role="alert">
+          <h3>{word(HOURS_TEXTS.left)}</h3>
+          <ul>
+            {left.map(({ id, title, why }) => (
+              <li key={id}>
+                {title}: {why}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {action === 'add' && saved.length > 0 ? (
+        <button type="button" className="liget-button" disabled={isBusy} onClick={() => undo(saved.map(({ id }) => id))}>
+          {word(HOURS_TEXTS.undo)}
+        </button>
+      ) : null}
+    </section>
+  );
+}

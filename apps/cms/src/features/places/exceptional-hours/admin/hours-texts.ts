@@ -1,0 +1,84 @@
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import type { KnownException } from '../exception-rows.ts';
+
+const dotted = (day: string) => `${day.replaceAll('-', '. ')}.`;
+const days = ({ from, until }: Pick<KnownException, 'from' | 'until'>) =>
+  from === until ? dotted(from) : `${dotted(from)} – ${dotted(until)}`;
+
+/** '10:00–14:00', 'zárva': what visitors read of such a day, before the reason. */
+export function hoursText({ opens, closes }: Pick<KnownException, 'opens' | 'closes'>): Label {
+  if (opens === '' || closes === '') return label('zárva', 'closed');
+  return closes === 'dusk' ? label(`${opens}–sötétedés`, `${opens}–dusk`) : label(`${opens}–${closes}`, `${opens}–${closes}`);
+}
+
+const withNote = (text: string, note: string) => (note === '' ? text : `${text} (${note})`);
+
+/** An exception in one line: '2026. 12. 24. – 2026. 12. 26., zárva (karácsony)'. */
+export function exceptionText(known: KnownException): Label {
+  const hours = hoursText(known);
+  return label(withNote(`${days(known)}, ${hours.hu}`, known.note), withNote(`${days(known)}, ${hours.en}`, known.note));
+}
+
+/** Texts of giving other hours to several places. */
+export const HOURS_TEXTS = {
+  open: label('Kivételes nyitvatartás', 'Exceptional hours'),
+  selectFirst: label(
+    'Jelölje ki a listában azokat a helyeket, amelyek ünnepen vagy leállás alatt másképp tartanak nyitva.',
+    'Select the places in the list that have other hours on a holiday or during a closure.',
+  ),
+  selected: (count: number) => label(`${count} kijelölt helynek egyszerre.`, `For the ${count} selected places at once.`),
+  onlyShown: label(
+    'Csak azokra a helyekre érvényes, amelyek most a listában látszanak. Ha mind kell, kérjen több sort egy oldalra.',
+    'It is for the places that the list shows now. For all of them, show more rows on one page.',
+  ),
+  firstDay: label('Első nap', 'First day'),
+  lastDay: label('Utolsó nap (üresen: csak az az egy nap)', 'Last day (empty: that one day)'),
+  which: label('Mi legyen ezeken a napokon?', 'What is it on these days?'),
+  closed: label('Zárva', 'Closed'),
+  otherHours: label('Más nyitvatartás', 'Other hours'),
+  opens: label('Nyit', 'Opens'),
+  closes: label('Zár („dusk”: sötétedésig)', 'Closes (‘dusk’ is possible)'),
+  reasonHu: label('Indok magyarul', 'Reason in Hungarian'),
+  reasonEn: label('Indok angolul', 'Reason in English'),
+  seen: label(
+    'A látogatók ezt látják majd a helyek oldalán, amint a nap a következő hét napba esik:',
+    'Visitors will see this on the pages of the places, once the day is within the next seven:',
+  ),
+  noDay: label('Adja meg az első napot.', 'Give the first day.'),
+  look: label('Tovább a helyekhez', 'On to the places'),
+  looking: label('Betöltés…', 'Loading…'),
+  places: label('Ezek a helyek kapják meg', 'These places get it'),
+  leaveOut: label('Amelyik nem kell, annál vegye ki a pipát.', 'Untick those that should not have it.'),
+  noPlaces: label('A kijelölt helyek már nincsenek meg.', 'The selected places are not there any more.'),
+  has: (texts: string) => label(`Ezekre a napokra már van kivétele: ${texts}.`, `It has an exception on these days already: ${texts}.`),
+  stays: label(
+    'Az megmarad a listájában, de ezeken a napokon az új érvényes. Ha az újat leveszi, ismét a régi.',
+    'It stays in its list, but on these days the new one holds. When the new one is taken away, the old one holds again.',
+  ),
+  same: label('Ez a kivétel már megvan nála; mentéskor nem változik.', 'It has this exception already; saving does not change it.'),
+  overruled: label(
+    'Megvan nála, de a listájában egy későbbi sor érvényes ezeken a napokon. Az űrlapján rendezheti.',
+    'It has it, but a later row of its list holds on these days. Put it right in its form.',
+  ),
+  held: (name: string) => label(`Most szerkeszti: ${name}. Kimarad.`, `Being edited by ${name}. It is left out.`),
+  unpublished: label(
+    'Közzé nem tett módosítása van, vagy még piszkozat: ez is a piszkozatába kerül, a látogatók a közzététele után látják.',
+    'It has unpublished changes, or is a draft: this is saved among them, and visitors see it once it is published.',
+  ),
+  atOnce: label('Ami közzétett hely, annál a honlap azonnal mutatja.', 'Of published places the site shows it at once.'),
+  add: (count: number) => label(`Mentés ${count} helyre`, `Save for ${count} places`),
+  remove: (count: number) => label(`Levétel ${count} helyről`, `Take away from ${count} places`),
+  back: label('Vissza', 'Back'),
+  close: label('Bezárás', 'Close'),
+  saving: label('Mentés…', 'Saving…'),
+  done: label('Elmentve', 'Saved'),
+  taken: label('Levéve', 'Taken away'),
+  left: label('Nem változott', 'Not changed'),
+  asDraft: label('piszkozatként', 'as a draft'),
+  undo: label('Mégsem: levétel ugyanezekről', 'Undo: take it away from the same places'),
+  signedOut: label(
+    'Kijelentkezett. Jelentkezzen be egy másik lapon, és próbálja újra.',
+    'You are signed out. Sign in in another tab and try again.',
+  ),
+  failed: label('Nem sikerült. Próbálja újra.', 'It did not work. Try again.'),
+} as const;

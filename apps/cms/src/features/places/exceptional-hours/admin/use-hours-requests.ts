@@ -1,0 +1,43 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { useAdminLanguage } from '../../../../platform/admin-ui/use-translate.ts';
+import { isRecord } from '../../../../platform/read-model/document-reader.ts';
+import type { LookedAtPlace } from '../look.ts';
+import type { HoursAction, SavedPlace, SeenPlace } from '../save.ts';
+import { HOURS_TEXTS } from './hours-texts.ts';
+
+/** As the form has it; the service reads the times. */
+export interface EnteredWish {
+  from: string;
+  until: string;
+  opens: string;
+  closes: string;
+  reason: { hu: string; en: string };
+}
+
+const hasId = (place: unknown) => isRecord(place) && typeof place['id'] === 'number' && typeof place['title'] === 'string';
+const isLookedAt = (place: unknown): place is LookedAtPlace => hasId(place) && isRecord(place) && Array.isArray(place['overlaps']);
+const isSaved = (place: unknown): place is SavedPlace => hasId(place) && isRecord(place) && ('isPublished' in place || 'why' in place);
+
+/** What the service is asked about the hours of several places; `message` says why it refused. */
+export function useHoursRequests() {
+  const { config } = useConfig();
+  const language = useAdminLanguage();
+  const base = `${config.routes.api}/top-locations/exceptional-hours`;
+
+  const post = async <Place>(url: string, body: object, isPlace: (place: unknown) => place is Place) => {
+    const headers = { 'content-type': 'application/json', 'accept-language': language };
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null);
+    if (response?.status === 401) return { message: HOURS_TEXTS.signedOut[language] };
+    const answer: unknown = await response?.json().catch(() => null);
+    if (response?.ok && isRecord(answer) && Array.isArray(answer['places'])) return { places: answer['places'].filter(isPlace) };
+    const isReason = isRecord(answer) && typeof answer['message'] === 'string';
+    return { message: isReason ? String(answer['message']) : HOURS_TEXTS.failed[language] };
+  };
+
+  return {
+    look: (ids: readonly number[], wish: EnteredWish) => post(`${base}/look`, { ids, wish }, isLookedAt),
+    save: (action: HoursAction, places: readonly SeenPlace[], wish: EnteredWish) => post(base, { action, places, wish }, isSaved),
+  };
+}

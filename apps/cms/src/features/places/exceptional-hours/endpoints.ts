@@ -1,0 +1,60 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { may } from '../../../platform/rights/roles.ts';
+import { lookAtPlaces } from './look.ts';
+import { PLACES } from './places.ts';
+import { savePlaces } from './save.ts';
+import { type HoursWish, readWish } from './wish.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+const MOST_PLACES = 200;
+const MAY_NOT = label('Helyek nyitvatartását Ön nem módosíthatja.', 'You may not change the hours of places.');
+const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.');
+
+const Id = z.int().positive();
+const Look = z.object({ ids: z.array(Id).min(1).max(MOST_PLACES), wish: z.unknown() });
+const Save = z.object({
+  action: z.enum(['add', 'remove']),
+  places: z
+    .array(z.object({ id: Id, updatedAt: z.string() }))
+    .min(1)
+    .max(MOST_PLACES),
+  wish: z.unknown(),
+});
+
+const refused = (req: PayloadRequest, status: number, why: Label) =>
+  Response.json({ message: why[req.i18n.language === 'en' ? 'en' : 'hu'] }, { status, headers: HEADERS });
+
+/** For who may change places: reads the body, then what is wished. */
+const guarded = <Asked extends { wish?: unknown }>(
+  schema: z.ZodType<Asked>,
+  handle: (req: PayloadRequest, asked: Asked, wish: HoursWish) => Promise<unknown>,
+): Endpoint['handler'] => {
+  return async (req) => {
+    if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
+    if (!may(req.user, 'write', PLACES)) return refused(req, 403, MAY_NOT);
+    const asked = schema.safeParse(await req.json?.().catch(() => null));
+    if (!asked.success) return refused(req, 400, UNREADABLE);
+    const read = readWish(asked.data.wish);
+    if ('error' in read) return refused(req, 400, read.error);
+    return Response.json({ places: await handle(req, asked.data, read.wish) }, { headers: HEADERS });
+  };
+};
+
+/**
+ * `POST /api/top-locations/exceptional-hours/look`: what each place has on the days already. `POST /api/top-locations/exceptional-hours`: gives
+ * the exception to the places, or takes it away; the answer says of each whether it was saved, and why not.
+ */
+export const exceptionalHoursEndpoints: Omit<Endpoint, 'root'>[] = [
+  {
+    method: 'post',
+    path: '/exceptional-hours/look',
+    handler: guarded(Look, (req, { ids }, wish) => lookAtPlaces(req, [...new Set(ids)], wish)),
+  },
+  {
+    method: 'post',
+    path: '/exceptional-hours',
+    handler: guarded(Save, (req, { places, action }, wish) => savePlaces(req, places, wish, action)),
+  },
+];

@@ -1,0 +1,92 @@
+import { exceptionOn } from '@liget/park';
+import { expect, test } from 'vitest';
+import { everyRow } from '../../../../../../test-rows.ts';
+import { exceptionText } from './admin/hours-texts.ts';
+import { findOverlaps, findSame, isOverruled, toKnownException, withException, withoutException } from './exception-rows.ts';
+import { type HoursWish, readWish } from './wish.ts';
+
+const CLOSED: HoursWish = { from: '2026-12-24', until: '2026-12-26', opens: '', closes: '', reason: { hu: 'Karácsony', en: 'Christmas' } };
+const OWN = { id: 'a', day: '2026-12-24T11:00:00.000Z', opens: '10:00', closes: '14:00', note: 'Szenteste' };
+const LATER = { id: 'b', day: '2026-12-31T11:00:00.000Z', note: null };
+
+/** What the park says of a day, of the rows as they are stored. */
+function hoursOn(rows: Parameters<typeof findSame>[0], day: string) {
+  const exceptions = rows.flatMap((row) => {
+    const known = toKnownException(row);
+    if (!known) return [];
+    const { from, until, opens, closes, note } = known;
+    return [{ from, to: until, hours: opens ? [{ opens, closes }] : [], note }];
+  });
+  return exceptionOn({ hours: [], exceptions }, Temporal.PlainDate.from(day))?.note ?? null;
+}
+
+test('a new exception holds on its days, keeps those that were there, and gives the days back when it is taken away', () => {
+  const rows = withException([OWN, LATER], CLOSED, 'Karácsony', null);
+  expect(rows.slice(0, 2)).toEqual([OWN, LATER]);
+  expect(rows[2]).toEqual({
+    day: '2026-12-24T11:00:00.000Z',
+    until: '2026-12-26T11:00:00.000Z',
+    opens: null,
+    closes: null,
+    note: 'Karácsony',
+  });
+  expect(['2026-12-23', '2026-12-24', '2026-12-26', '2026-12-31'].map((day) => hoursOn(rows, day))).toEqual([
+    null,
+    'Karácsony',
+    'Karácsony',
+    '',
+  ]);
+  const after = withoutException(rows, CLOSED);
+  expect(after).toEqual([OWN, LATER]);
+  expect(hoursOn(after, '2026-12-24')).toBe('Szenteste');
+});
+
+test('a row that was saved in another language already is written again, not twice', () => {
+  const english = withException([OWN], CLOSED, 'Christmas', null).map((row) => ({ id: 'new', ...row }));
+  expect(withException([OWN, ...english.slice(1)], CLOSED, 'Karácsony', 'new').map(({ id, note }) => [id, note])).toEqual([
+    ['a', 'Szenteste'],
+    ['new', 'Karácsony'],
+  ]);
+});
+
+test('exceptions that a place has on some of the days already are named, the same one apart', async () => {
+  const same = withException([], CLOSED, '', null);
+  const known = { from: '2026-12-24', until: '2026-12-24', opens: '10:00', closes: '14:00', note: 'Szenteste' };
+  await everyRow(
+    [
+      { what: 'none', rows: [], overlaps: [], hasSame: false, overruled: false },
+      { what: 'another day', rows: [LATER], overlaps: [], hasSame: false, overruled: false },
+      { what: 'one of the days', rows: [OWN], overlaps: [known], hasSame: false, overruled: false },
+      { what: 'the same', rows: same, overlaps: [], hasSame: true, overruled: false },
+      { what: 'the same, last', rows: [OWN, ...same], overlaps: [known], hasSame: true, overruled: false },
+      { what: 'the same, not last', rows: [...same, OWN], overlaps: [known], hasSame: true, overruled: true },
+      { what: 'a half-written row', rows: [{ id: 'c', day: null }], overlaps: [], hasSame: false, overruled: false },
+    ],
+    ({ what }) => what,
+    ({ rows, overlaps, hasSame, overruled }) => {
+      expect(findOverlaps(rows, CLOSED)).toEqual(overlaps);
+      expect([findSame(rows, CLOSED) !== undefined, isOverruled(rows, CLOSED)]).toEqual([hasSame, overruled]);
+    },
+  );
+  expect(exceptionText(known)).toEqual({ hu: '2026. 12. 24., 10:00–14:00 (Szenteste)', en: '2026. 12. 24., 10:00–14:00 (Szenteste)' });
+  expect(exceptionText({ ...CLOSED, note: '' }).hu).toBe('2026. 12. 24. – 2026. 12. 26., zárva');
+});
+
+test('a wish is read as it is typed, or refused in words', async () => {
+  const typed = { ...CLOSED, opens: '9', closes: 'Dusk' };
+  expect(readWish(typed)).toEqual({ wish: { ...CLOSED, opens: '09:00', closes: 'dusk' } });
+  await everyRow(
+    [
+      [{ from: '' }, 'Adja meg az első és az utolsó napot.'],
+      [{ from: '2026-02-30' }, 'Adja meg az első és az utolsó napot.'],
+      [{ until: '2026-12-23' }, 'Az utolsó nap korábbi, mint az első.'],
+      [{ until: '2062-12-26' }, 'Egy évnél hosszabb időre nem adható meg. Nézze meg az évszámot.'],
+      [{ opens: '10' }, expect.stringContaining('Így adja meg a két időt')],
+      [{ opens: '25:00', closes: '14:00' }, expect.stringContaining('Így adja meg a két időt')],
+      [{ opens: 'dusk', closes: '14:00' }, expect.stringContaining('Így adja meg a két időt')],
+      [{ reason: { hu: 'a'.repeat(301), en: '' } }, 'Az indok legfeljebb 300 betű lehet.'],
+    ] as const,
+    ([change]) => JSON.stringify(change).slice(0, 60),
+    ([change, hu]) => expect(readWish({ ...CLOSED, ...change })).toEqual({ error: expect.objectContaining({ hu }) }),
+  );
+});

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { ZONE } from '../../../platform/read-model/clock.ts';
+import { budapestDay, toStoredText } from '../../../platform/read-model/dates.ts';
+import type { HoursWish } from './wish.ts';
+
+/** A row of a place's exceptional days as it is stored, its note in one language. */
+export const ExceptionRow = z.looseObject({
+  id: z.string().nullish(),
+  day: z.string().nullish(),
+  until: z.string().nullish(),
+  opens: z.string().nullish(),
+  closes: z.string().nullish(),
+  note: z.string().nullish(),
+});
+export type ExceptionRow = z.infer<typeof ExceptionRow>;
+
+/** The days and hours of a row; hours are '' on closed days. */
+export interface KnownException {
+  from: string;
+  until: string;
+  opens: string;
+  closes: string;
+  note: string;
+}
+
+const NOON = { hour: 12 };
+const toDay = (instant: string) => budapestDay(Temporal.Instant.from(new Date(instant).toISOString()));
+/** The admin stores whole days as their noon in Budapest. */
+const toNoon = (day: string) => toStoredText(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: ZONE, plainTime: NOON }).toInstant());
+
+/** `null` of a draft's row without a day. */
+export function toKnownException({ day, until, opens, closes, note }: ExceptionRow): KnownException | null {
+  if (!day) return null;
+  const from = toDay(day);
+  const last = until ? toDay(until) : from;
+  const isOpen = Boolean(opens && closes);
+  return {
+    from,
+    until: last < from ? from : last,
+    opens: isOpen ? String(opens) : '',
+    closes: isOpen ? String(closes) : '',
+    note: note ?? '',
+  };
+}
+
+const isSame = (row: ExceptionRow, wish: HoursWish): boolean => {
+  const known = toKnownException(row);
+  return known !== null && (['from', 'until', 'opens', 'closes'] as const).every((name) => known[name] === wish[name]);
+};
+
+const isOnItsDays = (row: ExceptionRow, { from, until }: HoursWish): boolean => {
+  const known = toKnownException(row);
+  return known !== null && known.from <= until && from <= known.until;
+};
+
+/** The row of these days and hours, whatever its reason. */
+export const findSame = (rows: readonly ExceptionRow[], wish: HoursWish): ExceptionRow | undefined =>
+  rows.findLast((row) => isSame(row, wish));
+
+/** The rows that hold on some of the days already, but the one that is wished. */
+export const findOverlaps = (rows: readonly ExceptionRow[], wish: HoursWish): KnownException[] =>
+  rows.filter((row) => isOnItsDays(row, wish) && !isSame(row, wish)).flatMap((row) => toKnownException(row) ?? []);
+
+/** Does a later row hold on some of the days, so that the wished one, which is there, does not? */
+export function isOverruled(rows: readonly ExceptionRow[], wish: HoursWish): boolean {
+  const at = rows.findLastIndex((row) => isSame(row, wish));
+  return at >= 0 && rows.slice(at + 1).some((row) => isOnItsDays(row, wish));
+}
+
+/**
+ * The rows with the wished one at their end: of several rows for a day the last one holds (packages/park, `exceptionOn`), and those before it
+ * hold again once it is taken away. `id` is that of the row when it has been saved in another language already.
+ */
+export const withException = (rows: readonly ExceptionRow[], wish: HoursWish, note: string, id: string | null): ExceptionRow[] => [
+  ...rows.filter((row) => row.id !== id || id === null),
+  {
+    ...(id === null ? {} : { id }),
+    day: toNoon(wish.from),
+    until: wish.until === wish.from ? null : toNoon(wish.until),
+    opens: wish.opens || null,
+    closes: wish.closes || null,
+    note: note || null,
+  },
+];
+
+/** The rows without the last one of these days and hours. */
+export function withoutException(rows: readonly ExceptionRow[], wish: HoursWish): ExceptionRow[] {
+  const same = findSame(rows, wish);
+  return rows.filter((row) => row !== same);
+}

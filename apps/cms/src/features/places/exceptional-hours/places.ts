@@ -1,0 +1,79 @@
+import { type PayloadRequest, ValidationError } from 'payload';
+import * as z from 'zod';
+import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { LOCKS } from '../../../platform/rights/payload-collections.ts';
+import { ExceptionRow } from './exception-rows.ts';
+
+export const PLACES = 'top-locations';
+/** As Payload's own default. */
+const LOCK_LASTS_MS = 300_000;
+
+/** A place as it is stored, with what matters here. */
+const Place = z.object({
+  id: z.number(),
+  title: z
+    .string()
+    .nullish()
+    .transform((title) => title ?? ''),
+  updatedAt: z.string(),
+  _status: z.string().nullish(),
+  exceptions: z
+    .array(ExceptionRow)
+    .nullish()
+    .transform((rows) => rows ?? []),
+});
+export type Place = z.infer<typeof Place>;
+export const readPlace = (document: unknown): Place => Place.parse(document);
+
+/** The newest version of a place, in one language and nothing in its stead; `null` when it is not there any more. */
+export async function newestPlace(req: PayloadRequest, id: number, locale: 'hu' | 'en'): Promise<Place | null> {
+  const place: unknown = await req.payload.findByID({
+    collection: PLACES,
+    id,
+    draft: true,
+    depth: 0,
+    locale,
+    fallbackLocale: false,
+    disableErrors: true,
+    overrideAccess: true,
+    ...joinTransaction(req),
+  });
+  return place ? readPlace(place) : null;
+}
+
+/** The name of somebody else who has the form of this place open; `null` when nobody has. */
+export async function holderOf(req: PayloadRequest, id: number): Promise<string | null> {
+  const since = new Date(Date.now() - LOCK_LASTS_MS).toISOString();
+  const lock = await req.payload.db.findOne<{ id: number; user?: { value?: unknown } }>({
+    collection: LOCKS,
+    req,
+    where: {
+      and: [
+        { 'document.relationTo': { equals: PLACES } },
+        { 'document.value': { equals: id } },
+        { 'user.value': { not_equals: req.user?.id } },
+        { updatedAt: { greater_than: since } },
+      ],
+    },
+  });
+  const user = lock?.user?.value;
+  if (!lock || (typeof user !== 'number' && typeof user !== 'string')) return null;
+  const account = await req.payload.findByID({
+    collection: 'users',
+    id: user,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    ...joinTransaction(req),
+  });
+  return String(account?.['name'] ?? '?');
+}
+
+export const heldBy = (name: string): Label => label(`Most szerkeszti: ${name}.`, `Being edited by ${name}.`);
+
+/** The first message of a refused save, with the path of its field; `null` when the error is another one. */
+export function refusedField(error: unknown): string | null {
+  const [first] = error instanceof ValidationError ? error.data.errors : [];
+  return first ? `${first.path}: ${first.message}` : null;
+}

@@ -1,0 +1,109 @@
+import { APIError, createLocalReq, Locked, type PayloadRequest } from 'payload';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { inTurn } from '../../../platform/database/in-turn.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+import { documentKey } from '../../../platform/optimistic-locking/based-on.ts';
+import { RefusalError } from '../../../platform/rights/refusal-error.ts';
+import { type ExceptionRow, findSame, withException, withoutException } from './exception-rows.ts';
+import { heldBy, holderOf, newestPlace, PLACES, type Place, readPlace, refusedField } from './places.ts';
+import type { HoursWish } from './wish.ts';
+
+export type HoursAction = 'add' | 'remove';
+export interface SeenPlace {
+  id: number;
+  updatedAt: string;
+}
+/** What became of one place: saved, and whether visitors see it; or left alone, and why. */
+export type SavedPlace = { id: number; title: string } & ({ isPublished: boolean } | { why: string });
+
+const WHY = {
+  gone: label('Már nincs meg.', 'It is not there any more.'),
+  overtaken: label(
+    'Közben valaki módosította. Nézze meg újra, mielőtt menti.',
+    'Somebody has changed it. Look at it again before you save.',
+  ),
+  same: label('Már megvan nála.', 'It has it already.'),
+  none: label('Nincs ilyen kivétele.', 'It has no such exception.'),
+  held: label('Most más szerkeszti.', 'Somebody else is editing it.'),
+  failed: label('Nem sikerült elmenteni.', 'It could not be saved.'),
+} as const;
+
+class LeftAlone extends Error {
+  readonly why: Label;
+  constructor(why: Label) {
+    super(why.en);
+    this.why = why;
+  }
+}
+
+const saving = (req: PayloadRequest, id: number) =>
+  ({ collection: PLACES, id, depth: 0, overrideAccess: false, overrideLock: false, user: req.user, req }) as const;
+
+/** The English reason first, as a draft: a save has one language, and a place may have no English title to publish. Gives the new row's id. */
+async function addInEnglish(req: PayloadRequest, id: number, wish: HoursWish): Promise<string | null> {
+  if (wish.reason.en === '') return null;
+  const rows = (await newestPlace(req, id, 'en'))?.exceptions ?? [];
+  const data = { exceptions: withException(rows, wish, wish.reason.en, null), _status: 'draft' } as const;
+  const saved: unknown = await req.payload.update({ ...saving(req, id), draft: true, locale: 'en', data });
+  return readPlace(saved).exceptions.at(-1)?.id ?? null;
+}
+
+async function rowsAfter(req: PayloadRequest, place: Place, wish: HoursWish, action: HoursAction): Promise<ExceptionRow[]> {
+  const rows = place.exceptions;
+  const same = findSame(rows, wish);
+  if (action === 'remove') {
+    if (!same) throw new LeftAlone(WHY.none);
+    return withoutException(rows, wish);
+  }
+  if (same) throw new LeftAlone(WHY.same);
+  return withException(rows, wish, wish.reason.hu, await addInEnglish(req, place.id, wish));
+}
+
+/** Where visitors see the newest version, they see this at once; where there are unpublished changes, it is saved among them. */
+async function savePlace(req: PayloadRequest, seen: SeenPlace, wish: HoursWish, action: HoursAction): Promise<boolean> {
+  await inTurn(documentKey(PLACES, seen.id), req);
+  const place = await newestPlace(req, seen.id, 'hu');
+  if (!place) throw new LeftAlone(WHY.gone);
+  const holder = await holderOf(req, seen.id);
+  if (holder !== null) throw new LeftAlone(heldBy(holder));
+  if (place.updatedAt !== seen.updatedAt) throw new LeftAlone(WHY.overtaken);
+  const isPublished = place._status === 'published';
+  const exceptions = await rowsAfter(req, place, wish, action);
+  const data = { exceptions, _status: isPublished ? 'published' : 'draft' } as const;
+  await req.payload.update({ ...saving(req, seen.id), draft: !isPublished, locale: 'hu', data });
+  return isPublished;
+}
+
+function reasonOf(req: PayloadRequest, error: unknown, language: keyof Label): string {
+  if (error instanceof LeftAlone) return error.why[language];
+  if (error instanceof Locked) return WHY.held[language];
+  const field = refusedField(error);
+  if (field !== null) return field;
+  if (error instanceof RefusalError || (error instanceof APIError && error.isPublic)) return error.message;
+  req.payload.logger.error({ err: error }, 'exceptional hours could not be saved');
+  return WHY.failed[language];
+}
+
+/** Gives the exception to each place, or takes it away: each place all or nothing, and one that is refused holds up no other. */
+export async function savePlaces(
+  req: PayloadRequest,
+  places: readonly SeenPlace[],
+  wish: HoursWish,
+  action: HoursAction,
+): Promise<SavedPlace[]> {
+  const language = req.i18n.language === 'en' ? 'en' : 'hu';
+  const saved: SavedPlace[] = [];
+  for (const seen of places) {
+    const { id } = seen;
+    const title = (await newestPlace(req, id, 'hu'))?.title ?? String(id);
+    // Hooks note in a request's context what they did with its one document.
+    const { headers, i18n, t, user } = req;
+    const own = await createLocalReq({ req: { headers, i18n, t }, ...(user ? { user } : {}) }, req.payload);
+    try {
+      saved.push({ id, title, isPublished: await inTransaction(own, (inside) => savePlace(inside, seen, wish, action)) });
+    } catch (error) {
+      saved.push({ id, title, why: reasonOf(req, error, language) });
+    }
+  }
+  return saved;
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { clockText, readClockTime } from '../../../platform/fields/dates/typed-time.ts';
+import { type Label, label } from '../../../platform/fields/labels.ts';
+
+const LONGEST_DAYS = 366;
+const Reason = z.string().trim().max(300);
+
+/** A time as editors type it, as it is stored: '09:00', 'dusk'; '' for none. What is no time is refused. */
+const clockTime = (orDusk: boolean) =>
+  z.string().transform((typed, context) => {
+    const text = typed.trim();
+    if (text === '' || (orDusk && text.toLowerCase() === 'dusk')) return text.toLowerCase();
+    const found = readClockTime(text);
+    if (typeof found === 'object') return clockText(found);
+    context.addIssue('no time');
+    return z.NEVER;
+  });
+
+/** What several places are to have: other hours from one day to another ('2026-12-24'), or to be closed when both times are empty. */
+const Shape = z.object({
+  from: z.iso.date(),
+  until: z.iso.date(),
+  opens: clockTime(false),
+  closes: clockTime(true),
+  reason: z.object({ hu: Reason, en: Reason }),
+});
+export type HoursWish = z.infer<typeof Shape>;
+
+const WRONG = {
+  days: label('Adja meg az első és az utolsó napot.', 'Give the first and the last day.'),
+  order: label('Az utolsó nap korábbi, mint az első.', 'The last day is before the first.'),
+  long: label('Egy évnél hosszabb időre nem adható meg. Nézze meg az évszámot.', 'It cannot be longer than a year. Look at the year.'),
+  times: label(
+    'Így adja meg a két időt: 10:00 és 14:00. A Zár mezőbe „dusk” is írható (sötétedésig).',
+    'Give both times like this: 10:00 and 14:00. Closes may be ‘dusk’.',
+  ),
+  reason: label('Az indok legfeljebb 300 betű lehet.', 'The reason may have 300 letters at most.'),
+  request: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.'),
+} as const;
+
+const FIELDS: Readonly<Record<string, keyof typeof WRONG>> = {
+  from: 'days',
+  until: 'days',
+  opens: 'times',
+  closes: 'times',
+  reason: 'reason',
+};
+
+/** Reads what an editor wishes; `error` says what to write otherwise. */
+export function readWish(value: unknown): { wish: HoursWish } | { error: Label } {
+  const read = Shape.safeParse(value);
+  if (!read.success) return { error: WRONG[FIELDS[String(read.error.issues[0]?.path[0])] ?? 'request'] };
+  const { from, until, opens, closes } = read.data;
+  if (until < from) return { error: WRONG.order };
+  if (Temporal.PlainDate.from(from).until(until).days >= LONGEST_DAYS) return { error: WRONG.long };
+  if ((opens === '') !== (closes === '')) return { error: WRONG.times };
+  return { wish: read.data };
+}

@@ -1,0 +1,111 @@
+import { type Client, createAccount, createClient, published, type Send, signedIn } from '../../support/signing-in.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const LOOK = '/api/top-locations/exceptional-hours/look';
+const SAVE = '/api/top-locations/exceptional-hours';
+const MARK = Date.now().toString(36);
+const wish = { from: '2031-12-24', until: '2031-12-26', opens: '', closes: '', reason: { hu: 'Karácsony', en: 'Christmas' } };
+const OWN = { day: '2031-12-24T11:00:00.000Z', opens: '10:00', closes: '14:00', note: 'Szenteste' };
+
+interface Place {
+  id: number;
+  title: string;
+  updatedAt: string;
+  heldBy: string | null;
+  overlaps: { note: string }[];
+}
+
+let send: Send;
+let administrator: Client;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  administrator = await createClient(origin, editor);
+});
+
+let count = 0;
+const createPlace = (more: object = {}) => {
+  count += 1;
+  const place = { title: `Ház ${count} ${MARK}`, slug: `haz-${count}-${MARK}`, latitude: 47.51, longitude: 19.08, ...more };
+  return published(send, 'top-locations', place, { title: `House ${count} ${MARK}`, slug: `house-${count}-${MARK}` });
+};
+const placesIn = ({ text }: { text: string }): Place[] => JSON.parse(text).places;
+const look = async (who: Client, ids: number[]) => placesIn(await who('POST', LOOK, { ids, wish }));
+const save = async (who: Client, action: 'add' | 'remove', places: { id: number; updatedAt: string }[]) =>
+  JSON.parse((await who('POST', SAVE, { action, places, wish })).text).places;
+/** What visitors' site is told. */
+async function toldOf(id: number, locale: 'hu' | 'en'): Promise<{ from: string; to: string; hours: object[]; note: string | null }[]> {
+  const { data } = await (await fetch(new URL(`/api/${locale}/top-locations?per_page=100`, origin))).json();
+  return data.find((place: { id: number }) => place.id === id).exceptions;
+}
+
+test('other hours for several places are for those who may change places', async () => {
+  const id = await createPlace();
+  const body = { ids: [id], wish, action: 'add', places: [{ id, updatedAt: 'never' }] };
+  const answers: Record<string, number[]> = {};
+  for (const role of ['nobody', 'balloon', 'service', 'press', 'magazine', 'programs', 'administrator']) {
+    const who = await createClient(origin, ...(role === 'nobody' ? [] : [await createAccount(send, role, `Óra ${role}`)]));
+    answers[role] = [(await who('POST', LOOK, body)).status, (await who('POST', SAVE, body)).status];
+  }
+  expect(answers).toEqual({
+    nobody: [401, 401],
+    balloon: [403, 403],
+    service: [403, 403],
+    press: [403, 403],
+    magazine: [403, 403],
+    programs: [200, 200],
+    administrator: [200, 200],
+  });
+  const wrong = await administrator('POST', SAVE, { ...body, wish: { ...wish, until: '2031-12-23' } });
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Az utolsó nap korábbi, mint az első.')]);
+  expect((await administrator('POST', SAVE, { wish })).status).toBe(400);
+  expect(await toldOf(id, 'hu')).toEqual([]);
+});
+
+test('several places get an exception at once, in both languages, keep their own, and give it back', async () => {
+  const ids = [await createPlace(), await createPlace({ exceptions: [OWN] })];
+  const places = await look(administrator, ids);
+  expect(places.map(({ overlaps }) => overlaps.map(({ note }) => note))).toEqual([[], ['Szenteste']]);
+  expect(await save(administrator, 'add', places)).toEqual(places.map(({ id, title }) => ({ id, title, isPublished: true })));
+  const added = { from: '2031-12-24', to: '2031-12-26', hours: [] };
+  const own = { from: '2031-12-24', to: '2031-12-24', hours: [{ opens: '10:00', closes: '14:00' }], note: 'Szenteste' };
+  for (const [id, before] of [
+    [ids[0] ?? 0, []],
+    [ids[1] ?? 0, [own]],
+  ] as const) {
+    await expect.poll(() => toldOf(id, 'hu')).toEqual([...before, { ...added, note: 'Karácsony' }]);
+    await expect.poll(() => toldOf(id, 'en')).toEqual([...before, { ...added, note: 'Christmas' }]);
+  }
+  const again = await look(administrator, ids);
+  const twice = await save(administrator, 'add', again);
+  expect(twice.map(({ why }: { why: string }) => why)).toEqual(['Már megvan nála.', 'Már megvan nála.']);
+  await save(administrator, 'remove', again);
+  await expect.poll(() => toldOf(ids[0] ?? 0, 'hu')).toEqual([]);
+  await expect.poll(() => toldOf(ids[1] ?? 0, 'hu')).toEqual([own]);
+});
+
+test('a place that somebody is editing, or saved meanwhile, or has unpublished changes is never overwritten', async () => {
+  const [held, overtaken, draft, free] = [await createPlace(), await createPlace(), await createPlace(), await createPlace()];
+  await send(`/api/top-locations/${draft}?draft=true&locale=hu`, 'PATCH', { lead: 'Félkész', _status: 'draft' });
+  const panna = await createAccount(send, 'programs', 'Program Panna');
+  const lock = {
+    document: { relationTo: 'top-locations', value: held },
+    user: { relationTo: 'users', value: panna.id },
+  };
+  expect((await (await createClient(origin, panna))('POST', '/api/payload-locked-documents', lock)).status).toBe(201);
+  const places = await look(administrator, [held, overtaken, draft, free]);
+  expect(places.map(({ heldBy }) => heldBy)).toEqual(['Program Panna', null, null, null]);
+  await send(`/api/top-locations/${overtaken}?locale=hu`, 'PATCH', { lead: 'Új', _status: 'published' });
+  const saved: object[] = await save(administrator, 'add', places);
+  expect(saved).toEqual([
+    expect.objectContaining({ id: held, why: 'Most szerkeszti: Program Panna.' }),
+    expect.objectContaining({ id: overtaken, why: expect.stringContaining('Közben valaki módosította.') }),
+    expect.objectContaining({ id: draft, isPublished: false }),
+    expect.objectContaining({ id: free, isPublished: true }),
+  ]);
+  await expect.poll(async () => (await toldOf(free, 'hu')).length).toBe(1);
+  for (const id of [held, overtaken, draft]) expect([id, await toldOf(id, 'hu')]).toEqual([id, []]);
+  const newest = JSON.parse((await administrator('GET', `/api/top-locations/${draft}?draft=true&depth=0&locale=hu`)).text);
+  expect([newest.lead, newest._status, newest.exceptions.length]).toEqual(['Félkész', 'draft', 1]);
+});
