@@ -1,17 +1,14 @@
 import * as z from 'zod';
-import { clockText, readClockTime } from '../../../platform/fields/dates/typed-time.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
+import { readHours } from './read-hours.ts';
 
 const LONGEST_DAYS = 366;
 const Reason = z.string().trim().max(300);
 
-/** A time as editors type it, as it is stored: '09:00', 'dusk'; '' for none. What is no time is refused. */
 const clockTime = (orDusk: boolean) =>
   z.string().transform((typed, context) => {
-    const text = typed.trim();
-    if (text === '' || (orDusk && text.toLowerCase() === 'dusk')) return text.toLowerCase();
-    const found = readClockTime(text);
-    if (typeof found === 'object') return clockText(found);
+    const read = readHours(typed, orDusk);
+    if (read !== null) return read;
     context.addIssue('no time');
     return z.NEVER;
   });

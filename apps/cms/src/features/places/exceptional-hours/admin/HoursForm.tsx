@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { wallText } from '../../../../platform/admin-ui/budapest-picker.ts';
 import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
+import { readHours } from '../read-hours.ts';
 import { HOURS_TEXTS, hoursText } from './hours-texts.ts';
 import type { EnteredWish } from './use-hours-requests.ts';
 
@@ -27,13 +28,15 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
   const [isDayMissing, setIsDayMissing] = useState(false);
   const enter = (part: Partial<EnteredWish>) => setEntered({ ...entered, ...part });
   const times = isOpen ? { opens: entered.opens, closes: entered.closes } : { opens: '', closes: '' };
-  const hours = isOpen && (times.opens === '' || times.closes === '') ? null : hoursText(times);
+  const read = { opens: readHours(times.opens, false), closes: readHours(times.closes, true) };
+  const hours = isOpen && !(read.opens && read.closes) ? null : hoursText({ opens: read.opens ?? '', closes: read.closes ?? '' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsDayMissing(entered.from === '');
     // Other hours without a time are no closure.
-    const opens = isOpen && times.opens.trim() === '' ? '?' : times.opens;
-    if (entered.from !== '') goOn({ ...entered, ...times, opens, until: entered.until || entered.from });
+    const opens = isOpen ? read.opens || '?' : '';
+    const closes = read.closes ?? times.closes;
+    if (entered.from !== '') goOn({ ...entered, opens, closes, until: entered.until || entered.from });
   };
   const seen = (reason: string, language: 'hu' | 'en') => (hours ? `${hours[language]}${reason.trim() ? ` (${reason.trim()})` : ''}` : '…');
   const field = (name: string, text: string, value: string, onChange: (value: string) => void, lang?: string) => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAdminLanguage, useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { LookedAtPlace } from '../look.ts';
 import type { HoursAction } from '../save.ts';
-import { exceptionText, HOURS_TEXTS } from './hours-texts.ts';
+import { exceptionText, HOURS_TEXTS, takeFocus } from './hours-texts.ts';
 import type { EnteredWish } from './use-hours-requests.ts';
 
 interface PlacesStepProps {
@@ -53,7 +53,7 @@ export function PlacesStep({ places, wish, isBusy, back, finish }: PlacesStepPro
       </button>
     );
   return (
-    <section className="liget-hours-form">
+    <section ref={takeFocus} tabIndex={-1} className="liget-hours-form">
       <p>
         <strong>{word(exceptionText({ ...wish, note: wish.reason.hu.trim() }))}</strong>
       </p>

@@ -2,7 +2,7 @@
 
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { HoursAction, SavedPlace } from '../save.ts';
-import { HOURS_TEXTS } from './hours-texts.ts';
+import { HOURS_TEXTS, takeFocus } from './hours-texts.ts';
 
 interface SavedStepProps {
   action: HoursAction;
@@ -17,7 +17,7 @@ export function SavedStep({ action, places, isBusy, undo }: SavedStepProps) {
   const saved = places.filter((place) => 'isPublished' in place);
   const left = places.filter((place) => 'why' in place);
   return (
-    <section className="liget-hours-form">
+    <section ref={takeFocus} tabIndex={-1} className="liget-hours-form">
       {saved.length === 0 ? null : (
         <div role="status">
           <h3>{word(action === 'add' ? HOURS_TEXTS.done : HOURS_TEXTS.taken)}</h3>

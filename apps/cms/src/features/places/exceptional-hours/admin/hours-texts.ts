@@ -19,6 +19,9 @@ export function exceptionText(known: KnownException): Label {
   return label(withNote(`${days(known)}, ${hours.hu}`, known.note), withNote(`${days(known)}, ${hours.en}`, known.note));
 }
 
+/** A `ref` of a step that takes the place of the one whose button was pressed. */
+export const takeFocus = (step: HTMLElement | null): void => step?.focus();
+
 /** Texts of giving other hours to several places. */
 export const HOURS_TEXTS = {
   open: label('Kivételes nyitvatartás', 'Exceptional hours'),
