@@ -7,6 +7,7 @@ import { type HoursWish, readWish } from './wish.ts';
 
 const CLOSED: HoursWish = { from: '2026-12-24', until: '2026-12-26', opens: '', closes: '', reason: { hu: 'Karácsony', en: 'Christmas' } };
 const OWN = { id: 'a', day: '2026-12-24T11:00:00.000Z', opens: '10:00', closes: '14:00', note: 'Szenteste' };
+const UP_TO = { id: 'd', day: '2026-12-20T11:00:00.000Z', until: '2026-12-24T11:00:00.000Z', note: 'Leállás' };
 const LATER = { id: 'b', day: '2026-12-31T11:00:00.000Z', note: null };
 
 /** What the park says of a day, of the rows as they are stored. */
@@ -52,11 +53,20 @@ test('a row that was saved in another language already is written again, not twi
 test('exceptions that a place has on some of the days already are named, the same one apart', async () => {
   const same = withException([], CLOSED, '', null);
   const known = { from: '2026-12-24', until: '2026-12-24', opens: '10:00', closes: '14:00', note: 'Szenteste' };
+  const knownUpTo = { from: '2026-12-20', until: '2026-12-24', opens: '', closes: '', note: 'Leállás' };
   await everyRow(
     [
       { what: 'none', rows: [], overlaps: [], hasSame: false, overruled: false },
       { what: 'another day', rows: [LATER], overlaps: [], hasSame: false, overruled: false },
       { what: 'one of the days', rows: [OWN], overlaps: [known], hasSame: false, overruled: false },
+      { what: 'up to the first day', rows: [UP_TO], overlaps: [knownUpTo], hasSame: false, overruled: false },
+      {
+        what: 'until the day before',
+        rows: [{ ...UP_TO, until: '2026-12-23T11:00:00.000Z' }],
+        overlaps: [],
+        hasSame: false,
+        overruled: false,
+      },
       { what: 'the same', rows: same, overlaps: [], hasSame: true, overruled: false },
       { what: 'the same, last', rows: [OWN, ...same], overlaps: [known], hasSame: true, overruled: false },
       { what: 'the same, not last', rows: [...same, OWN], overlaps: [known], hasSame: true, overruled: true },
