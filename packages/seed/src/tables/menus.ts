@@ -35,6 +35,10 @@ export const menus: SeedMenuZone[] = [
         url: text('/latogatas/liget-plusz', '/en/visitor-information/join-the-liget-community'),
       },
       {
+        title: text('Hibabejelentés', 'Report a problem'),
+        url: text('/hibabejelentes', '/en/report-a-problem'),
+      },
+      {
         title: text('Minden tudnivaló', 'All visitor information'),
         url: text('/latogatas', '/en/visitor-information'),
       },
@@ -84,6 +88,10 @@ export const menus: SeedMenuZone[] = [
       {
         title: text('Kapcsolat', 'Contact'),
         url: text('/kapcsolat', '/en/contact'),
+      },
+      {
+        title: text('Hibabejelentés', 'Report a problem'),
+        url: text('/hibabejelentes', '/en/report-a-problem'),
       },
       {
         title: text('Közérdekű adatok', 'Public information'),

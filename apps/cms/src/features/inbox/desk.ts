@@ -19,6 +19,8 @@ export interface DeskCase {
   assignedTo: number | null;
   isErased: boolean;
   about: string;
+  /** Where something is broken, in the visitor's words. */
+  place: string;
   name: string;
   email: string;
   phone: string;
@@ -56,6 +58,7 @@ export function toDeskCase(document: Record<string, unknown>): DeskCase {
     assignedTo: idOf(document['assignedTo']),
     isErased: Boolean(document['erasedAt']),
     about: textOf(document['about']) || textOf(document['product']),
+    place: textOf(document['place']),
     name: textOf(document['name']),
     email: textOf(document['email']),
     phone: textOf(document['phone']),
