@@ -6,6 +6,10 @@ export const menus: SeedMenuZone[] = [
     name: 'HeaderVisitors',
     items: [
       {
+        title: text('Először a Ligetben', 'Your first visit'),
+        url: text('/latogatas/eloszor-a-ligetben', '/en/visitor-information/your-first-visit'),
+      },
+      {
         title: text('Közlekedés, megközelítés', 'Access and transport'),
         url: text('/latogatas/kozlekedes-megkozelites', '/en/visitor-information/access-and-transport'),
       },
