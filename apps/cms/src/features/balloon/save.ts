@@ -21,11 +21,11 @@ export const FAULTS = {
     'The balloon’s opening hours are not known, so no slots can be made of them.',
   ),
 } as const satisfies Record<string, Label>;
-export type Fault = keyof typeof FAULTS;
+export type SaveError = keyof typeof FAULTS;
 
-export type Outcome = { fault: Fault } | { done: Change };
+export type Outcome = { fault: SaveError } | { done: Change };
 
-type Step = Fault | Change;
+type Step = SaveError | Change;
 
 const NOTHING: Change = { flight: null, slots: [] };
 

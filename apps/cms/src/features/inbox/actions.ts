@@ -49,9 +49,9 @@ export const FAULTS = {
   notYours: label('A megkeresésekkel az ügyfélszolgálat foglalkozik.', 'Customer service deals with enquiries.'),
   forbidden: label('Ezt csak rendszergazda teheti meg.', 'Only an administrator may do this.'),
 } as const satisfies Record<string, Label>;
-export type Fault = keyof typeof FAULTS;
+export type CaseActionError = keyof typeof FAULTS;
 
-type Change = { data: Record<string, unknown>; step: Step; notify?: Person } | Fault | 'nothing';
+type Change = { data: Record<string, unknown>; step: Step; notify?: Person } | CaseActionError | 'nothing';
 type Acting = { req: PayloadRequest; id: number; document: Record<string, unknown>; state: CaseState };
 
 const stateOf = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
@@ -108,7 +108,11 @@ async function changeOf(acting: Acting, wish: Action): Promise<Change> {
 }
 
 /** Changes the case, writes the step and posts the letter, all or nothing. Who comes second sees what the first has done. */
-async function apply(acting: Acting, { data, step, notify }: Exclude<Change, string>, seen: number | undefined): Promise<Fault | null> {
+async function apply(
+  acting: Acting,
+  { data, step, notify }: Exclude<Change, string>,
+  seen: number | undefined,
+): Promise<CaseActionError | null> {
   const { req, id, document } = acting;
   const { payload } = req;
   const transactionID = (await payload.db.beginTransaction()) ?? undefined;
@@ -144,7 +148,7 @@ async function apply(acting: Acting, { data, step, notify }: Exclude<Change, str
 }
 
 /** Does what the editor wishes and logs it; a fault in words when it cannot be done. An answer and its letter are stored together, or neither. */
-export async function act(req: PayloadRequest, id: number, wish: Action): Promise<Fault | null> {
+export async function act(req: PayloadRequest, id: number, wish: Action): Promise<CaseActionError | null> {
   const document = await findCase(req.payload, id);
   if (!document) return 'gone';
   if (wish.action === 'erased') {

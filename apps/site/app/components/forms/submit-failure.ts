@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 import { within } from '../../content/with-timeout.ts';
-import { type Fault, type FormState, STAMP } from './form-state.ts';
+import { type FormState, STAMP, type SubmitError } from './form-state.ts';
 
 /**
  * So long an answer is waited for, in milliseconds; then the sending is given up. Longer than the server itself waits for the content
@@ -19,7 +19,7 @@ async function bytesOf(request: Request): Promise<number> {
 }
 
 /** A `fetch` that brings no answer rejects with a TypeError, whatever the reason is. */
-function faultOf(thrown: unknown): Fault {
+function toSubmitError(thrown: unknown): SubmitError {
   if (isRouteErrorResponse(thrown)) return thrown.status === 413 ? 'tooLong' : thrown.status === 429 ? 'tooMany' : 'failed';
   return thrown instanceof TypeError ? 'cutOff' : 'failed';
 }
@@ -52,7 +52,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
     const form = await sent.formData();
     const stamp = form.get(STAMP);
     const values = wordsOf(form, fields);
-    const state: FormState<Field> = { values, errors: {}, fault: faultOf(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
+    const state: FormState<Field> = { values, errors: {}, fault: toSubmitError(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
     // With a status of success the router would load the page's data anew, which fails in the same way.
     return data(state, { status: 503 });
   }

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { DOUBTFUL, type Fault } from './errors.ts';
+import { DOUBTFUL, type LinkError } from './errors.ts';
 import { findOutsideError, type Visitor } from './outside.ts';
 import { ownAddresses } from './own-addresses.ts';
 import { type PublishedLink, publishedLinks } from './published-links.ts';
@@ -76,8 +76,8 @@ async function turnOf(payload: Payload, addresses: ReadonlySet<string>, amiss: R
 }
 
 /** Asks other sites: each a question at a time, with a pause, and a few sites at once. */
-async function askElsewhere(addresses: readonly string[], visitor: Visitor, pause: number): Promise<Map<string, Fault | null>> {
-  const found = new Map<string, Fault | null>();
+async function askElsewhere(addresses: readonly string[], visitor: Visitor, pause: number): Promise<Map<string, LinkError | null>> {
+  const found = new Map<string, LinkError | null>();
   const hosts = [...Map.groupBy(addresses, (address) => new URL(address).host).values()];
   const next = hosts.values();
   const worker = async () => {
@@ -95,7 +95,7 @@ async function askElsewhere(addresses: readonly string[], visitor: Visitor, paus
 interface Found {
   link: PublishedLink;
   key: string;
-  fault: Fault;
+  fault: LinkError;
 }
 
 /** Two looks within one night are one. */

@@ -15,10 +15,10 @@ export const FAULTS = {
   ),
 } as const;
 
-export type Fault = keyof typeof FAULTS;
+export type LinkError = keyof typeof FAULTS;
 
 /** Of these it takes a second night to be sure: every site is down at times. */
-export const DOUBTFUL: readonly Fault[] = ['broken', 'unreachable'];
+export const DOUBTFUL: readonly LinkError[] = ['broken', 'unreachable'];
 const SURE_AFTER_NIGHTS = 2;
 
 /** What is told to editors. */
