@@ -28,7 +28,7 @@ async function slugsFor(name: EndpointName, locale: Locale): Promise<string[]> {
 const names = Object.keys(endpoints) as EndpointName[];
 
 /** What an endpoint answers that the contract does not allow. */
-async function faultsOf(name: EndpointName, locale: Locale): Promise<string[]> {
+async function findErrors(name: EndpointName, locale: Locale): Promise<string[]> {
   const { path: pattern, answer } = endpoints[name];
   const paths = pattern.includes(':slug')
     ? (await slugsFor(name, locale)).map((slug) => pattern.replace(':slug', encodeURIComponent(slug)))
@@ -50,7 +50,7 @@ async function faultsOf(name: EndpointName, locale: Locale): Promise<string[]> {
 for (const locale of LOCALES) {
   test(`every endpoint of the content API answers as the contract says, in ${locale}`, async () => {
     const found: string[] = [];
-    for (const name of names) found.push(...(await faultsOf(name, locale)).map((fault) => `${name}: ${fault}`));
+    for (const name of names) found.push(...(await findErrors(name, locale)).map((fault) => `${name}: ${fault}`));
     expect(found).toEqual([]);
     expect(names.length).toBeGreaterThan(40);
   });

@@ -83,7 +83,7 @@ describe('the table', () => {
 
 describe('over the API, a role', () => {
   /** What is not as it should be for one of those who ask. */
-  async function faultsOf({ slug, what, asked, isRight }: Asked): Promise<string[]> {
+  async function findErrors({ slug, what, asked, isRight }: Asked): Promise<string[]> {
     const faults: string[] = [];
     for (const role of askersOf(slug, isRight))
       if ((await isLet(role, ...asked)) !== isRight(role)) faults.push(`${slug}: ${what}, as ${role}`);
@@ -91,7 +91,7 @@ describe('over the API, a role', () => {
   }
   async function faultsOfAll(all: readonly Asked[]): Promise<string[]> {
     const faults: string[] = [];
-    for (const one of all) faults.push(...(await faultsOf(one)));
+    for (const one of all) faults.push(...(await findErrors(one)));
     return faults;
   }
 

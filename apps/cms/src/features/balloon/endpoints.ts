@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
 import { readBalloonDesk } from './desk.ts';
-import { FAULTS, keep } from './save.ts';
+import { ERROR_TEXTS, keep } from './save.ts';
 import { Action } from './state.ts';
 import { BALLOON } from './stored.ts';
 
@@ -46,7 +46,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
       const desk = await readBalloonDesk(req, now());
       if ('done' in outcome) return Response.json({ desk, done: outcome.done }, { headers: HEADERS });
       const status = outcome.fault === 'overtaken' ? 409 : 400;
-      return Response.json({ desk, message: FAULTS[outcome.fault][languageOf(req)] }, { status, headers: HEADERS });
+      return Response.json({ desk, message: ERROR_TEXTS[outcome.fault][languageOf(req)] }, { status, headers: HEADERS });
     }),
   },
 ];

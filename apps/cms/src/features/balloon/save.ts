@@ -10,7 +10,7 @@ import { copiedSlots, missingSlots } from './slots.ts';
 import { type Action, applyChange, type BalloonState, type Change, difference, isNothing, type Slot } from './state.ts';
 import { BALLOON, readBalloon, readBalloonState, readSlotRule } from './stored.ts';
 
-export const FAULTS = {
+export const ERROR_TEXTS = {
   overtaken: label(
     'Közben más is átállította, ezért ez a módosítás nem lépett életbe. Most az ő állása látszik.',
     'Somebody else has changed it in the meantime, so this change has not been made. What you see is theirs.',
@@ -21,7 +21,7 @@ export const FAULTS = {
     'The balloon’s opening hours are not known, so no slots can be made of them.',
   ),
 } as const satisfies Record<string, Label>;
-export type SaveError = keyof typeof FAULTS;
+export type SaveError = keyof typeof ERROR_TEXTS;
 
 export type Outcome = { fault: SaveError } | { done: Change };
 

@@ -33,7 +33,7 @@ export const Action = z.discriminatedUnion('action', [
 ]);
 export type Action = z.input<typeof Action>;
 
-export const FAULTS = {
+export const ERROR_TEXTS = {
   gone: label('Ez az ügy már nincs meg.', 'This case is gone.'),
   unreadable: label('Ez a lépés így nem értelmezhető.', 'This step cannot be read.'),
   erased: label(
@@ -49,7 +49,7 @@ export const FAULTS = {
   notYours: label('A megkeresésekkel az ügyfélszolgálat foglalkozik.', 'Customer service deals with enquiries.'),
   forbidden: label('Ezt csak rendszergazda teheti meg.', 'Only an administrator may do this.'),
 } as const satisfies Record<string, Label>;
-export type CaseActionError = keyof typeof FAULTS;
+export type CaseActionError = keyof typeof ERROR_TEXTS;
 
 type Change = { data: Record<string, unknown>; step: Step; notify?: Person } | CaseActionError | 'nothing';
 type Acting = { req: PayloadRequest; id: number; document: Record<string, unknown>; state: CaseState };

@@ -48,7 +48,7 @@ function matcher({ kind, weekdays, monthWeek }: Recurrence, from: Temporal.Plain
   };
 }
 
-function faultOf({ kind, every, weekdays, monthWeek, startTime, endTime }: Recurrence): RecurrenceError | null {
+function findRecurrenceError({ kind, every, weekdays, monthWeek, startTime, endTime }: Recurrence): RecurrenceError | null {
   if (every !== null && every !== undefined && (!Number.isInteger(every) || every < 1)) return 'bad_interval';
   if (kind !== 'daily' && !weekdays?.length) return 'no_weekday';
   if (kind === 'monthly' && !monthWeek) return 'no_month_week';
@@ -62,7 +62,7 @@ function faultOf({ kind, every, weekdays, monthWeek, startTime, endTime }: Recur
 export function expandRecurrence(rule: Recurrence | null | undefined): Answer {
   if (!rule?.kind || rule.kind === 'none') return { ok: true, occurrences: [] };
   if (!rule.from || !rule.until || !rule.startTime) return fault('incomplete');
-  const found = faultOf(rule);
+  const found = findRecurrenceError(rule);
   if (found) return fault(found);
   const [from, until] = [dayOf(rule.from), dayOf(rule.until)];
   const length = from.until(until).days;

@@ -51,7 +51,7 @@ const validatorOf = (field: Field): Validator | null =>
   'validate' in field && typeof field.validate === 'function' ? (field.validate as Validator) : null;
 
 /** The words of the field's own validator, as when the form is published; `null` when it finds nothing. */
-async function faultOf(field: Field & { name: string }, form: Form, { siblings, path }: Place): Promise<string | null> {
+async function findFieldError(field: Field & { name: string }, form: Form, { siblings, path }: Place): Promise<string | null> {
   const { req, collection, id, data } = form;
   const found = await validatorOf(field)?.(siblings[field.name], {
     ...field,
@@ -84,7 +84,7 @@ async function problemsOfField(field: Field & { name: string }, form: Form, plac
     if (!TEXTS.has(field.type) || field.name === 'slug' || !isFilled(valueAt(form.documents.hu, path))) return [];
     return [{ severity: 'warning', message: label(`Angolul hiányzik: ${name.hu}.`, `Missing in English: ${name.en}.`), at }];
   }
-  const fault = await faultOf(field, form, place);
+  const fault = await findFieldError(field, form, place);
   if (fault === null) return [];
   const [hu, en] = form.locale === 'en' ? [' (angolul)', ' (English)'] : ['', ''];
   return [{ severity: 'error', message: label(`${name.hu}${hu}: ${fault}`, `${name.en}${en}: ${fault}`), at }];

@@ -5,7 +5,7 @@ import { may } from '../../rights/roles.ts';
 import { callOff, plan, plannedFor } from './jobs.ts';
 import { type Action, type Schedule, type ScheduleError, validateSchedule, withStates } from './planned.ts';
 
-const FAULTS: Record<ScheduleError, Label> = {
+const ERROR_TEXTS: Record<ScheduleError, Label> = {
   past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
   unreadable: label('Adjon meg napot és időpontot.', 'Give a day and a time.'),
   'never-shown': label(
@@ -53,7 +53,8 @@ async function answer(req: PayloadRequest, collection: string, id: string, found
   return Response.json(schedule, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-const refused = (req: PayloadRequest, fault: ScheduleError) => Response.json({ message: FAULTS[fault][languageOf(req)] }, { status: 400 });
+const refused = (req: PayloadRequest, fault: ScheduleError) =>
+  Response.json({ message: ERROR_TEXTS[fault][languageOf(req)] }, { status: 400 });
 
 async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string } | null> {
   const body: unknown = await req.json?.().catch(() => null);
