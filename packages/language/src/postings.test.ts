@@ -23,8 +23,8 @@ other.addAll(documents);
 const vocabulary = new Vocabulary();
 const postings = new Postings(Object.values(BOOSTS));
 for (const { id, texts } of documents) {
-  const wordsOf = (field: string) => (texts[field] ?? '').split(' ').map((word) => vocabulary.note(word, 'hu'));
-  postings.add(id, FIELDS.map(wordsOf));
+  const noteWords = (field: string) => (texts[field] ?? '').split(' ').map((word) => vocabulary.note(word, 'hu'));
+  postings.add(id, FIELDS.map(noteWords));
 }
 
 /** Parts of readings of words, each of which may stand for several. */

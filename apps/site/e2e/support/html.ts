@@ -16,9 +16,9 @@ export const briefly = (document: Document, selector: string, holds: (element: E
 const UNREAD = ['SCRIPT', 'STYLE', 'TEMPLATE'];
 
 /** The words that visitors read: without scripts, styles and templates. Those of different elements stand apart. */
-export function wordsOf(node: Node | null): string {
+export function readText(node: Node | null): string {
   if (!node || UNREAD.includes(node.nodeName)) return '';
   const texts =
-    node.childNodes.length > 0 ? [...node.childNodes].map(wordsOf) : [node.nodeName === '#text' ? (node.textContent ?? '') : ''];
+    node.childNodes.length > 0 ? [...node.childNodes].map(readText) : [node.nodeName === '#text' ? (node.textContent ?? '') : ''];
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }

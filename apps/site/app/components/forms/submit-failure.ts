@@ -24,7 +24,7 @@ function toSubmitError(thrown: unknown): SubmitError {
   return thrown instanceof TypeError ? 'cutOff' : 'failed';
 }
 
-function wordsOf<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
+function readFormValues<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
   const entries = fields.map((field) => [field, form.getAll(field).filter((value) => typeof value === 'string')] as const);
   return Object.fromEntries(entries.map(([field, values]) => [field, values.join(',')])) as Record<Field, string>;
 }
@@ -51,7 +51,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
     if (thrown instanceof Response) throw thrown;
     const form = await sent.formData();
     const stamp = form.get(STAMP);
-    const values = wordsOf(form, fields);
+    const values = readFormValues(form, fields);
     const state: FormState<Field> = { values, errors: {}, fault: toSubmitError(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
     // With a status of success the router would load the page's data anew, which fails in the same way.
     return data(state, { status: 503 });

@@ -25,7 +25,7 @@ function stepOf(word: string | undefined): NewsletterStep {
   return step;
 }
 
-const wordsOf = ({ newsletter }: Pick<Messages, 'newsletter'>) => ({
+const getStepMessages = ({ newsletter }: Pick<Messages, 'newsletter'>) => ({
   confirm: { title: newsletter.confirm.title, text: newsletter.confirm.text },
   choose: { title: newsletter.choose.title, text: newsletter.choose.text },
   unsubscribe: { title: newsletter.unsubscribe.title, text: newsletter.unsubscribe.text },
@@ -49,7 +49,7 @@ export async function loadStep(args: LoaderFunctionArgs) {
   const token = args.url.searchParams.get('token') ?? '';
   const view = await look(args, step, token);
   const messages = getMessages('hu', args.context.get(requestContext).translations.hu);
-  const { title, text } = wordsOf(messages)[view.kind === 'ask' ? step : view.kind];
+  const { title, text } = getStepMessages(messages)[view.kind === 'ask' ? step : view.kind];
   const describe = screenLoader('newsletterStep', async ({ page }) => ({ page: await page({ title, description: text }) }));
   const { page } = await describe(args);
   const done = args.url.searchParams.get('done');

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Document } from 'happy-dom';
 import { type Address, allAddresses } from '../../support/addresses.ts';
-import { attributesOf, briefly, parseHtml, wordsOf } from '../../support/html.ts';
+import { attributesOf, briefly, parseHtml, readText } from '../../support/html.ts';
 import { findShareImageErrors, findShareTagErrors, getShareImage } from '../../support/share-image.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -131,9 +131,9 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
     return robots === 'noindex, nofollow' ? faults : [...faults, `robots ${robots}`];
   },
   'has no text that only a mistake puts there': ({ document }) =>
-    (MISTAKES.exec(wordsOf(document.body)) ?? []).slice(0, 1).map((text) => `'${text}'`),
+    (MISTAKES.exec(readText(document.body)) ?? []).slice(0, 1).map((text) => `'${text}'`),
   'can be read and left without JavaScript': ({ document }) => [
-    ...(wordsOf(document.querySelector('main')).length < 60 ? ['hardly a text'] : []),
+    ...(readText(document.querySelector('main')).length < 60 ? ['hardly a text'] : []),
     ...(document.querySelectorAll('header a[href]').length < 5 ? ['few ways on'] : []),
     ...(document.querySelector('main form:not([action])') ? ['a form that only a script can send'] : []),
     ...briefly(document, 'a', (link) => !LINK.test(link.getAttribute('href') ?? '')).map((link) => `leads nowhere: ${link}`),

@@ -72,10 +72,10 @@ export async function fillPlaceholders(payload: Payload, documents: readonly unk
     if (found.length > before) filled.add(document);
   }
   if (filled.size === 0) return filled;
-  const wordsOf = await wordsFor(payload, found);
+  const resolveText = await wordsFor(payload, found);
   for (const document of filled) {
     if (isRecord(document))
-      mapTexts(document, null, (text, locale) => replacePlaceholders(text, (placeholder) => wordsOf(placeholder, locale)));
+      mapTexts(document, null, (text, locale) => replacePlaceholders(text, (placeholder) => resolveText(placeholder, locale)));
   }
   return filled;
 }
@@ -84,6 +84,6 @@ export async function fillPlaceholders(payload: Payload, documents: readonly unk
 export async function fillText(payload: Payload, text: string, locale: Locale): Promise<string> {
   const placeholders = findPlaceholders(text);
   if (placeholders.length === 0) return text;
-  const wordsOf = await wordsFor(payload, placeholders);
-  return replacePlaceholders(text, (placeholder) => wordsOf(placeholder, locale));
+  const resolveText = await wordsFor(payload, placeholders);
+  return replacePlaceholders(text, (placeholder) => resolveText(placeholder, locale));
 }

@@ -39,7 +39,7 @@ const textOf = (component: Component, name: string): string => {
 
 const STATUSES: Readonly<Record<string, string>> = { CANCELLED: 'cancelled' };
 
-function wordsOf(component: Component): Omit<ImportedFields, 'times'> {
+function readTextFields(component: Component): Omit<ImportedFields, 'times'> {
   const [title, description] = [textOf(component, 'summary'), textOf(component, 'description')];
   const [category, location] = [textOf(component, 'categories'), textOf(component, 'location')];
   const url = textOf(component, 'url');
@@ -96,7 +96,7 @@ function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: Given
 
 function toImportedEvent(appointment: Appointment, bounds: Bounds): ImportedEvent {
   const { line, uid, main } = appointment;
-  const words = wordsOf(main);
+  const words = readTextFields(main);
   const faults = [...appointment.faults, ...(words.hu.title ? [] : [NO_TITLE])];
   const given: ImportedEvent = { line, key: uid, wanted: words, faults, notes: [...appointment.notes] };
   try {
