@@ -23,12 +23,12 @@ function minutesBetween(from: string, to: string): number {
 }
 
 /** Every text below a value, one a line. */
-function textsOf(value: unknown, language: 'hu' | 'en'): string {
+function collectText(value: unknown, language: 'hu' | 'en'): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  if ('hu' in value && 'en' in value) return textsOf(value[language], language);
+  if ('hu' in value && 'en' in value) return collectText(value[language], language);
   return Object.values(value)
-    .map((part) => textsOf(part, language))
+    .map((part) => collectText(part, language))
     .join('\n');
 }
 
@@ -71,7 +71,7 @@ describe('placeholders in texts', () => {
   };
   // The inbox has placeholders of its own.
   const { inboxTemplates: _, ...texts } = content;
-  const all = placeholdersIn(textsOf(texts, 'hu') + textsOf(texts, 'en'));
+  const all = placeholdersIn(collectText(texts, 'hu') + collectText(texts, 'en'));
 
   test('name what the contents have', () => {
     expect(all.length).toBeGreaterThan(80);
@@ -119,7 +119,7 @@ describe('placeholders in texts', () => {
 describe('what the data say, pages for visitors do not type', () => {
   const typed = (pattern: RegExp) =>
     visitorPages.flatMap((page) => {
-      const texts = ['hu', 'en'].flatMap((language) => textsOf(page, language as 'hu' | 'en').split('\n'));
+      const texts = ['hu', 'en'].flatMap((language) => collectText(page, language as 'hu' | 'en').split('\n'));
       return texts.filter((line) => pattern.test(line)).map((line) => `${page.key}: ${line}`);
     });
 
@@ -152,17 +152,16 @@ test('the opening of the playground in the note of its page is that of its data'
 
 test('the height limit of the car park is one on every page', () => {
   for (const key of ['prices', 'parking', 'coaches'])
-    expect([textsOf(information(key), 'hu').includes('2,1 méter'), textsOf(information(key), 'en').includes('2.1 metres')]).toEqual([
-      true,
-      true,
-    ]);
+    expect([collectText(information(key), 'hu').includes('2,1 méter'), collectText(information(key), 'en').includes('2.1 metres')]).toEqual(
+      [true, true],
+    );
 });
 
 test('a telephone number that is answered in office hours never stands without them on pages for visitors', () => {
   expect(siteSettings.openingHours.hu).toMatch(/09:00–17:00/u);
   const lines = (['hu', 'en'] as const).flatMap((language) =>
     [visitorInformation, topLocations, content.pages, content.privacyPolicy, content.careers]
-      .flatMap((items) => textsOf(items, language).split('\n'))
+      .flatMap((items) => collectText(items, language).split('\n'))
       .filter((line) => line.includes('{telefon}')),
   );
   expect(lines.length).toBeGreaterThanOrEqual(6);
@@ -204,7 +203,7 @@ describe.each(['accessible_restroom', 'hearing_loop'] as const)('%s', (feature) 
 /** All texts but those of the inbox, a line each. */
 const everyLine = (language: 'hu' | 'en') => {
   const { inboxTemplates: _, siteSettings: __, ...texts } = content;
-  return textsOf(texts, language).split('\n');
+  return collectText(texts, language).split('\n');
 };
 
 test('no text types the weekly hours of a place', () => {
@@ -233,7 +232,7 @@ test('the fountain has the same hours on every page', () => {
   ];
   const HOURS = ['07:00', '13:00', '22:00', '23:00'];
   const said = pages.map((page) => {
-    const lines = (['hu', 'en'] as const).flatMap((language) => textsOf(page, language).split('\n'));
+    const lines = (['hu', 'en'] as const).flatMap((language) => collectText(page, language).split('\n'));
     return lines.filter((line) => /07:00.23:00|07:00 (?:és|to) 23:00|13:00/u.test(line)).flatMap((line) => line.match(/\d\d:\d\d/gu) ?? []);
   });
   expect(said.map((times) => times.includes('13:00'))).toEqual(pages.map(() => true));
@@ -273,7 +272,7 @@ describe('minutes', () => {
 
   test('that a program says fill its dates, but for up to twenty after the performance', () => {
     const rows = content.events.flatMap((event) => {
-      const said = Math.max(...minutesIn(textsOf([event.lead, event.body], 'hu')));
+      const said = Math.max(...minutesIn(collectText([event.lead, event.body], 'hu')));
       return lengthsOf(event).length > 0 && said > 0 ? [{ key: event.key, said, lengths: lengthsOf(event) }] : [];
     });
     expect(rows.length).toBeGreaterThan(20);
@@ -282,7 +281,7 @@ describe('minutes', () => {
 
   test('that the walks of Houses and Stories take are those that its page says', () => {
     const walks = content.events.filter(({ series }) => series === 'houses-and-stories').flatMap(lengthsOf);
-    const page = textsOf(
+    const page = collectText(
       content.eventSeries.find(({ key }) => key === 'houses-and-stories'),
       'hu',
     );

@@ -19,7 +19,7 @@ export interface Item {
   title: string;
 }
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** SQLite gives instants as text, PostgreSQL as text or dates. */
 export const instantIn = (value: unknown): string | null => {
   const date = value instanceof Date ? value : typeof value === 'string' ? new Date(value) : null;
@@ -28,7 +28,7 @@ export const instantIn = (value: unknown): string | null => {
 
 export function itemIn(row: Record<string, unknown>, kinds: readonly Kind[]): Item[] {
   const kind = kinds.find(({ slug }) => slug === row['kind']);
-  return kind ? [{ kind, id: Number(row['id']), title: textOf(row['title']) }] : [];
+  return kind ? [{ kind, id: Number(row['id']), title: toText(row['title']) }] : [];
 }
 
 export interface Draft extends Item {
@@ -42,7 +42,7 @@ const MOST = 8;
 
 const nameOf = (user: unknown) => {
   if (!isRecord(user)) return '';
-  return textOf(user['name']) || textOf(user['email']);
+  return toText(user['name']) || toText(user['email']);
 };
 
 /** What is not published, or has newer words than what is: the user's own. The oldest first. One query. */
@@ -55,7 +55,7 @@ export async function drafts({ req, kinds }: DashboardReader, whose: 'mine' | 'a
       ...item,
       isPublic: row['stored'] === 'published',
       at: instantIn(row['at']),
-      by: textOf(row['by_name']) || null,
+      by: toText(row['by_name']) || null,
     })),
   );
 }
@@ -88,8 +88,8 @@ export interface Change extends Item {
 export async function recent(asking: DashboardReader): Promise<Change[]> {
   const found = await sqlRows(asking.req.payload, recentStatement(3 * MOST));
   const changes = found.flatMap((row) => {
-    const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(textOf(row['key'])) ?? [];
-    return slug && id ? [{ slug, id: Number(id), by: textOf(row['by_name']), at: instantIn(row['at']) }] : [];
+    const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(toText(row['key'])) ?? [];
+    return slug && id ? [{ slug, id: Number(id), by: toText(row['by_name']), at: instantIn(row['at']) }] : [];
   });
   const items = await titled(asking, changes);
   return changes

@@ -4,7 +4,7 @@ import { MISSED_PAGES } from '../../features/redirects/not-found-log/count.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { type DashboardReader, type Item, textOf } from './blocks.ts';
+import { type DashboardReader, type Item, toText } from './blocks.ts';
 
 const MOST = 5;
 /** An announcement is seldom news for longer. */
@@ -33,7 +33,7 @@ async function listed({ req, kinds }: DashboardReader, slug: string, options: ob
     ...options,
   });
   const found: unknown[] = docs;
-  const items = found.filter(isRecord).map((row) => ({ kind, id: Number(row['id']), title: textOf(row[title]) }));
+  const items = found.filter(isRecord).map((row) => ({ kind, id: Number(row['id']), title: toText(row[title]) }));
   return { items, count: totalDocs };
 }
 
@@ -157,8 +157,8 @@ export async function inbox({ req, kinds }: DashboardReader): Promise<WaitingCas
   const urgent = found.filter(isRecord).map((row) => ({
     kind,
     id: Number(row['id']),
-    title: textOf(row['reference']),
-    receivedAt: textOf(row['createdAt']),
+    title: toText(row['reference']),
+    receivedAt: toText(row['createdAt']),
     due: typeof row['due'] === 'string' ? row['due'] : null,
     isUnread: row['unread'] === true,
   }));

@@ -15,7 +15,7 @@ async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all')
 }
 
 const localeOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Whether visitors may know the document by this address: then it stays, whatever is written in drafts. */
 async function hasBeenPublic(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en'): Promise<boolean> {
@@ -40,10 +40,10 @@ async function hasBeenPublic(slug: string, { req, collection, id }: Owner, local
 const fillIn =
   (from: string): FieldHook =>
   async ({ value, data, siblingData, originalDoc, collection, req }) => {
-    const given = textOf(value);
-    const title = textOf(siblingData?.[from] ?? data?.[from]);
+    const given = toText(value);
+    const title = toText(siblingData?.[from] ?? data?.[from]);
     const before = originalDoc as Record<string, unknown> | undefined;
-    const madeFromTitle = slugify(textOf(before?.[from]));
+    const madeFromTitle = slugify(toText(before?.[from]));
     const followsTitle = before?.['_status'] === 'draft' && given === madeFromTitle && title !== '' && slugify(title) !== given;
     if (given && !followsTitle) return given;
     const made = slugify(title);
@@ -54,7 +54,7 @@ const fillIn =
   };
 
 const numberOfCopy: FieldHook = async ({ value, collection, req }) =>
-  textOf(value) && collection ? freeSlug(textOf(value), { req, collection: collection.slug }, 'all') : value;
+  toText(value) && collection ? freeSlug(toText(value), { req, collection: collection.slug }, 'all') : value;
 
 type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string };
 
@@ -62,7 +62,7 @@ type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string }
 export function slug(from = 'title'): TextField {
   const validate = async (value: unknown, { req, id, collectionSlug }: Validation) => {
     const isEnglish = req.i18n.language === 'en';
-    const text = textOf(value);
+    const text = toText(value);
     if (!text) return true;
     if (!SLUG_PATTERN.test(text))
       return isEnglish

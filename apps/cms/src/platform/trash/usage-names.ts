@@ -5,11 +5,11 @@ import { nameInWords } from '../fields/word-choice.ts';
 import { isRecord } from '../read-model/document-reader.ts';
 import type { Usage } from './usage-texts.ts';
 
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const toText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 function labelOf(value: unknown, otherwise: string): Label {
-  if (!isRecord(value)) return label(textOf(value) || otherwise, textOf(value) || otherwise);
-  const [hu, en] = [textOf(value['hu']), textOf(value['en'])];
+  if (!isRecord(value)) return label(toText(value) || otherwise, toText(value) || otherwise);
+  const [hu, en] = [toText(value['hu']), toText(value['en'])];
   return label(hu || en || otherwise, en || hu || otherwise);
 }
 

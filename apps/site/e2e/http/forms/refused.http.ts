@@ -5,7 +5,7 @@ import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { type Received, receivedForms } from '../../support/received-forms.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
-import { getPage, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { getPage, part, readText, type ServedPage } from '../../support/served-page.ts';
 import { hastyTimestamp, ripeSubmitToken, startOwnSite } from '../../support/services.ts';
 import { cmsOrigin, expect, test } from '../../support/test.ts';
 
@@ -36,7 +36,7 @@ test.afterAll(() => stopped(strict.site));
 const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
 const complaintPage = (locale: 'hu' | 'en', { origin } = strict) => getPage(new URL(COMPLAINT[locale], origin));
 const createFormValues = (email: string) => ({ name: 'Edit', email, message: MESSAGE, privacy_accepted: 'on' });
-const alertIn = ({ main }: ServedPage) => textOf(part(main, '[role="alert"]'));
+const alertIn = ({ main }: ServedPage) => readText(part(main, '[role="alert"]'));
 
 for (const locale of LOCALES) {
   const { forms } = getMessages(locale);

@@ -43,9 +43,9 @@ export const currentPassword: TextField = {
   },
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** As Payload keeps an address. */
-const addressOf = (value: unknown): string => textOf(value).toLowerCase().trim();
+const addressOf = (value: unknown): string => toText(value).toLowerCase().trim();
 
 type Id = number | string;
 type Why = keyof typeof REFUSED;
@@ -72,7 +72,7 @@ export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, ori
   const given: Record<string, unknown> = data;
   const formerEmail = addressOf(before['email']);
   const isEmail = 'email' in given && addressOf(given['email']) !== formerEmail;
-  const [password, own] = [textOf(given['password']), textOf(given[CURRENT_PASSWORD])];
+  const [password, own] = [toText(given['password']), toText(given[CURRENT_PASSWORD])];
   if (!isEmail && password === '') return data;
   // Every answer below tells something about a password.
   const key = String(req.user.id);

@@ -13,8 +13,8 @@ export interface StoredProgram {
   occurrences: unknown[];
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const hungarian = (value: unknown) => (isRecord(value) ? textOf(value['hu']) : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+const hungarian = (value: unknown) => (isRecord(value) ? toText(value['hu']) : '');
 
 export function storedProgram(program: Record<string, unknown>, names: NamesById): StoredProgram {
   return {
@@ -23,7 +23,7 @@ export function storedProgram(program: Record<string, unknown>, names: NamesById
     lead: hungarian(program['lead']),
     place: names.location.get(Number(program['location'])) ?? '',
     category: names.category.get(Number(program['category'])) ?? '',
-    status: textOf(program['status']),
+    status: toText(program['status']),
     occurrences: Array.isArray(program['occurrences']) ? program['occurrences'] : [],
   };
 }
@@ -43,7 +43,7 @@ const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTim
 /** The dates of a program, in order. */
 export function storedDates({ occurrences }: StoredProgram): StoredDate[] {
   return occurrences.filter(isRecord).flatMap(({ id, start, end, allDay, status }): StoredDate[] => {
-    const [from, to] = [textOf(start), textOf(end)];
+    const [from, to] = [toText(start), toText(end)];
     // A date that was moved is one appointment, at its new time.
     if (!from || status === 'moved') return [];
     const days =
@@ -55,6 +55,6 @@ export function storedDates({ occurrences }: StoredProgram): StoredDate[] {
               .toString(),
           }
         : null;
-    return [{ id: textOf(id), start: from, end: to || null, isCancelled: status === 'cancelled', days }];
+    return [{ id: toText(id), start: from, end: to || null, isCancelled: status === 'cancelled', days }];
   });
 }

@@ -5,9 +5,9 @@ import type { PlannedDate } from '../period.ts';
 
 const DAY = 86_400_000;
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const toIsoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-export const addDays = (day: string, count: number): string => textOf(utc(day) + count * DAY);
+export const addDays = (day: string, count: number): string => toIsoDay(utc(day) + count * DAY);
 /** Days from one to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY);
 const weekdayOf = (day: string) => (new Date(utc(day)).getUTCDay() + 6) % 7;
@@ -42,7 +42,7 @@ export function shownDays(day: string, view: View): string[] {
 export function stepped(day: string, view: View, by: 1 | -1): string {
   if (view === 'week') return addDays(day, by * 7);
   const [year = 0, month = 1] = day.split('-').map(Number);
-  return textOf(Date.UTC(year, month - 1 + by, 1));
+  return toIsoDay(Date.UTC(year, month - 1 + by, 1));
 }
 
 /** What is on for longer than this is told once, not on each of its days. */
