@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { sqlRows } from '../../platform/database/sql.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { toText } from '../../platform/to-text.ts';
 import { type Kind, publishedKinds } from './kinds.ts';
 import { draftsStatement, lacksEnglishStatement, recentStatement, titlesStatement } from './statements.ts';
 
@@ -19,7 +20,6 @@ export interface Item {
   title: string;
 }
 
-export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** SQLite gives instants as text, PostgreSQL as text or dates. */
 export const instantIn = (value: unknown): string | null => {
   const date = value instanceof Date ? value : typeof value === 'string' ? new Date(value) : null;

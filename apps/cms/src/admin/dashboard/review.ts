@@ -1,6 +1,7 @@
 import { sqlRows } from '../../platform/database/sql.ts';
 import { budapestDay, startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
-import { type DashboardReader, type Item, instantIn, itemIn, toText } from './blocks.ts';
+import { toText } from '../../platform/to-text.ts';
+import { type DashboardReader, type Item, instantIn, itemIn } from './blocks.ts';
 import type { Kind } from './kinds.ts';
 import { dueStatement, olderEnglishStatement, reviewCountsStatement, translationCountsStatement } from './statements.ts';
 

@@ -4,7 +4,8 @@ import { MISSED_PAGES } from '../../features/redirects/not-found-log/count.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { type DashboardReader, type Item, toText } from './blocks.ts';
+import { toText } from '../../platform/to-text.ts';
+import { type DashboardReader, type Item } from './blocks.ts';
 
 const MOST = 5;
 /** An announcement is seldom news for longer. */

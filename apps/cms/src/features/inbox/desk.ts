@@ -2,6 +2,7 @@ import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState, type Locale } f
 import type { Payload } from 'payload';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
+import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
 import { toStoredDay } from './deadline.ts';
 import { type Template, templatesFor } from './emails/templates.ts';
@@ -39,7 +40,6 @@ export interface Desk {
   templates: Template[];
 }
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 const idOf = (value: unknown): number | null => {
   const id = isRecord(value) ? value['id'] : value;
   return typeof id === 'number' ? id : null;

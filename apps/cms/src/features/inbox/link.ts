@@ -1,9 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import { screenPath } from '@liget/content-api/screens';
 import { readEnvironment } from '../../platform/environment.ts';
+import { toText } from '../../platform/to-text.ts';
 import { deriveToken } from './tokens.ts';
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The token by which the sender of a case is known; of what was erased there is none that anybody could have. */
 export function caseToken(document: Record<string, unknown>): string {

@@ -2,13 +2,12 @@ import { CASE_KINDS, CASE_REFERENCE, CASE_STATES, CASE_TOKEN, type CaseStatus } 
 import type { Payload } from 'payload';
 import { budapestInstant } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
 import { toStoredDay } from './deadline.ts';
 import { caseToken } from './link.ts';
 import { findSteps } from './steps.ts';
 import { isToken } from './tokens.ts';
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What the sender of a case may see of it; `null` for an unknown reference and a wrong token alike, and for what was erased. */
 export async function findCaseStatus(payload: Payload, reference: string, token: string): Promise<CaseStatus | null> {

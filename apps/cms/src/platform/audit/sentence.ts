@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
+import { toText } from '../to-text.ts';
 import { ACTIONS, type Action, CREDENTIALS, isAction } from './actions.ts';
 
 type Language = 'hu' | 'en';
 const SERVICE = { hu: 'A rendszer', en: 'The service' } as const;
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function labelIn(label: unknown, language: Language): string {
   if (typeof label === 'string') return label;

@@ -2,6 +2,7 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, type TextField, V
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { text } from '../../../platform/fields/basics.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
+import { toText } from '../../../platform/to-text.ts';
 import { noteCredentialChange } from '../credential-changes.ts';
 import { ownOrAdministrator } from '../private-fields.ts';
 import { isPasswordOf } from './password-hash.ts';
@@ -43,7 +44,6 @@ export const currentPassword: TextField = {
   },
 };
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** As Payload keeps an address. */
 const addressOf = (value: unknown): string => toText(value).toLowerCase().trim();
 

@@ -1,5 +1,6 @@
 import { ZONE } from '../../../platform/read-model/clock.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { toText } from '../../../platform/to-text.ts';
 import type { NamesById } from './export/program-rows.ts';
 
 /** A program in Hungarian, as calendars have it. */
@@ -13,7 +14,6 @@ export interface StoredProgram {
   occurrences: unknown[];
 }
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 const hungarian = (value: unknown) => (isRecord(value) ? toText(value['hu']) : '');
 
 export function storedProgram(program: Record<string, unknown>, names: NamesById): StoredProgram {

@@ -4,6 +4,7 @@ import { inTurn } from '../../../platform/database/in-turn.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { toText } from '../../../platform/to-text.ts';
 import { countVerdicts, type Verdict } from './import-status.ts';
 import { LINKS, type PlannedEvent } from './plan.ts';
 import { type Change, type SavedEvent, saveImportedEvent } from './save-event.ts';
@@ -57,7 +58,6 @@ const NOTHING: Outcomes = { verdicts: [], failed: [], left: 0, changes: [] };
 /** Runs of before changes were noted have none. */
 export const outcomesIn = (value: unknown): Outcomes =>
   isRecord(value) && Array.isArray(value['verdicts']) ? { ...NOTHING, ...(value as unknown as Outcomes) } : NOTHING;
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export function readProgress(run: Record<string, unknown>): Progress {
   const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { toText } from '../../../platform/to-text.ts';
 import { type DateChange, findChange, inEnglish } from './change-date.ts';
 import { COLLECTION } from './newest-event.ts';
 import { type PlannedDate, plannedDate } from './period.ts';
@@ -16,8 +17,6 @@ export interface DateDetails {
   /** Where it could be, by name. */
   places: { id: number; title: string }[];
 }
-
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** `null` when the newest version of the program has no date that was to begin at `original` (an ISO instant). */
 export async function dateDetails(req: PayloadRequest, id: number, original: string): Promise<DateDetails | null> {

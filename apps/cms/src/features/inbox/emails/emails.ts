@@ -4,6 +4,7 @@ import { post } from '../../../platform/email/outbox.ts';
 import { OUTBOX } from '../../../platform/email/stored-email.ts';
 import type { Block, EmailContent } from '../../../platform/email/templates/blocks.ts';
 import { composeEmail } from '../../../platform/email/templates/render.ts';
+import { toText } from '../../../platform/to-text.ts';
 import { toStoredDay } from '../deadline.ts';
 import { caseLink, getCaseLocale } from '../link.ts';
 import { LETTER_TEXTS } from './email-messages.ts';
@@ -20,7 +21,6 @@ export interface CaseEmail {
   content: EmailContent;
 }
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 /** All letters of one case, by their keys. */
 export const getCaseKey = (document: Document) => `case/${toText(document['reference'])}/`;
 
