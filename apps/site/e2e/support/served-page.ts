@@ -74,13 +74,13 @@ export function part(within: Element, selector: string, text: string | RegExp = 
 
 /** The landmark, list or group that a heading or a label names, as assistive technology reads its name. Throws when there is none, or more than one. */
 export function labelled(within: Element, selector: string, label: string): HTMLElement {
-  const nameOf = (one: HTMLElement) =>
+  const getName = (one: HTMLElement) =>
     one.getAttribute('aria-label') ??
     (one.getAttribute('aria-labelledby') ?? '')
       .split(' ')
       .map((id) => readText(one.ownerDocument.getElementById(id)))
       .join(' ');
-  const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => nameOf(one) === label);
+  const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => getName(one) === label);
   const [only] = found;
   if (!only || found.length > 1) throw new Error(`${found.length} of “${selector}” are named “${label}”`);
   return only;

@@ -40,7 +40,7 @@ export interface Draft extends Item {
 
 const MOST = 8;
 
-const nameOf = (user: unknown) => {
+const getName = (user: unknown) => {
   if (!isRecord(user)) return '';
   return toText(user['name']) || toText(user['email']);
 };
@@ -49,7 +49,7 @@ const nameOf = (user: unknown) => {
 export async function drafts({ req, kinds }: DashboardReader, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
   const drafted = kinds.filter(({ hasDrafts }) => hasDrafts);
   if (drafted.length === 0) return [];
-  const found = await sqlRows(req.payload, draftsStatement(drafted, whose === 'mine' ? nameOf(req.user) : null, MOST));
+  const found = await sqlRows(req.payload, draftsStatement(drafted, whose === 'mine' ? getName(req.user) : null, MOST));
   return found.flatMap((row) =>
     itemIn(row, drafted).map((item) => ({
       ...item,
@@ -126,7 +126,7 @@ async function rowsOf(req: PayloadRequest, collection: string, options: object):
   return found.filter(isRecord);
 }
 
-const person = (reference: unknown) => nameOf(isRecord(reference) ? reference['value'] : null);
+const person = (reference: unknown) => getName(isRecord(reference) ? reference['value'] : null);
 
 /** Who is editing what now. Two queries. */
 export async function readEditing(asking: DashboardReader): Promise<Change[]> {
@@ -172,6 +172,6 @@ export async function readScheduled(asking: DashboardReader): Promise<Plan[]> {
   ]);
   return plans.slice(0, MOST).flatMap(({ slug, id, user, ...plan }) => {
     const item = items.get(`${slug}/${id}`);
-    return item ? [{ ...item, ...plan, by: nameOf(people.find((one) => Number(one['id']) === user)) }] : [];
+    return item ? [{ ...item, ...plan, by: getName(people.find((one) => Number(one['id']) === user)) }] : [];
   });
 }
