@@ -7,7 +7,7 @@ import { programTimesIn } from './program-times.ts';
 const content = readSeedContent();
 const DAYS = 56;
 const ZONE = 'Europe/Budapest';
-const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 
 /** The days, counted from the first start, on which something begins at its own hour or day; what merely goes on does not count. */
 function livelyDays(now: Temporal.Instant): Set<number> {
@@ -20,7 +20,7 @@ function livelyDays(now: Temporal.Instant): Set<number> {
     const isOff = (start: string) => start === changedDate?.original && changedDate.status !== 'sold_out';
     return occurrences.map(({ start }) => start).filter((start) => !isOff(start));
   });
-  return new Set(starts.map((start) => today(now).until(dayOf(start)).days));
+  return new Set(starts.map((start) => today(now).until(toDay(start)).days));
 }
 
 /** A Monday to a Sunday, so that each weekday is once the day of the first start; before a change of the clock and at the year's end. */

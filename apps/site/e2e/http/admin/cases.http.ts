@@ -97,8 +97,8 @@ test('public data are asked for where they are published, with their legal deadl
     due: string;
     createdAt: string;
   };
-  const dayOf = (at: string) => Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Budapest').toPlainDate();
-  expect(dayOf(createdAt).until(dayOf(due)).days).toBe(15);
+  const toDay = (at: string) => Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Budapest').toPlainDate();
+  expect(toDay(createdAt).until(toDay(due)).days).toBe(15);
 });
 
 test('a case is among those of the quick filters that its steps say', async () => {

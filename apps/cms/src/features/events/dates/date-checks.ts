@@ -28,8 +28,8 @@ const ERROR_TEXTS: Record<RecurrenceError, [path: string, message: Label]> = {
 function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {
   if (!start || !end) return false;
   const [from, to] = [Temporal.Instant.from(start), Temporal.Instant.from(end)];
-  const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO('Europe/Budapest').toPlainDate();
-  return (allDay ? Temporal.PlainDate.compare(dayOf(to), dayOf(from)) : Temporal.Instant.compare(to, from)) < 0;
+  const toDay = (at: Temporal.Instant) => at.toZonedDateTimeISO('Europe/Budapest').toPlainDate();
+  return (allDay ? Temporal.PlainDate.compare(toDay(to), toDay(from)) : Temporal.Instant.compare(to, from)) < 0;
 }
 
 /** The errors of a program's times; the site could not show it with any of these. */

@@ -25,7 +25,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Days that a rule may span; keeps a slip of the pen ('2206') from counting for ever. */
 const LONGEST = 366 * 20;
 
-const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 const instantAt = (day: Temporal.PlainDate, time: string) =>
   new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds).toISOString();
 
@@ -64,11 +64,11 @@ export function expandRecurrence(rule: Recurrence | null | undefined): Answer {
   if (!rule.from || !rule.until || !rule.startTime) return fault('incomplete');
   const found = findRecurrenceError(rule);
   if (found) return fault(found);
-  const [from, until] = [dayOf(rule.from), dayOf(rule.until)];
+  const [from, until] = [toDay(rule.from), toDay(rule.until)];
   const length = from.until(until).days;
   if (length < 0) return fault('until_before_from');
   if (length > LONGEST) return fault('too_many');
-  const excluded = new Set((rule.excluded ?? []).flatMap(({ day }) => (day ? [dayOf(day).toString()] : [])));
+  const excluded = new Set((rule.excluded ?? []).flatMap(({ day }) => (day ? [toDay(day).toString()] : [])));
   const falls = matcher(rule, from, rule.every ?? 1);
   const days = Array.from({ length: length + 1 }, (_, index) => from.add({ days: index })).filter(
     (day) => falls(day) && !excluded.has(day.toString()),

@@ -38,7 +38,7 @@ export interface StoredDate {
   days: { first: string; after: string } | null;
 }
 
-const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 
 /** The dates of a program, in order. */
 export function storedDates({ occurrences }: StoredProgram): StoredDate[] {
@@ -49,8 +49,8 @@ export function storedDates({ occurrences }: StoredProgram): StoredDate[] {
     const days =
       allDay === true
         ? {
-            first: dayOf(from).toString(),
-            after: dayOf(to || from)
+            first: toDay(from).toString(),
+            after: toDay(to || from)
               .add({ days: 1 })
               .toString(),
           }

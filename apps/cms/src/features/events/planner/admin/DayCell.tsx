@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { PlannedDate } from '../period.ts';
 import { DateChip } from './DateChip.tsx';
-import { dayOf } from './days.ts';
+import { toDay } from './days.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import { longDayName, timeOn, weekdayName } from './words.ts';
 
@@ -43,7 +43,7 @@ export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, op
             <DateChip
               date={date}
               name={keyOf(date)}
-              time={timeOn(date, dayOf(date.start) === day)}
+              time={timeOn(date, toDay(date.start) === day)}
               open={() => open(date)}
               drag={drag ? () => drag(date) : undefined}
             />

@@ -8,7 +8,7 @@ import type { ChangeDateProps } from './ChangeDate.tsx';
 import { DateChip } from './DateChip.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { DayCell } from './DayCell.tsx';
-import { addDays, byDay, dayOf, daysBetween, isLasting, lastDayOf, shownDays, startOn } from './days.ts';
+import { addDays, byDay, daysBetween, isLasting, lastDayOf, shownDays, startOn, toDay } from './days.ts';
 import { MoveDate } from './MoveDate.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -57,7 +57,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     const { current } = dragged;
     dragged.current = null;
     if (!current || current.from === day) return;
-    setOpened({ date: current.date, to: addDays(dayOf(current.date.start), daysBetween(current.from, day)) });
+    setOpened({ date: current.date, to: addDays(toDay(current.date.start), daysBetween(current.from, day)) });
   };
   useDrops(board, drop);
 
@@ -75,7 +75,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     setSaid(word(changedText(change, isPublished)));
     setOpened(null);
   };
-  const isDropped = opened !== null && opened.to !== dayOf(opened.date.start);
+  const isDropped = opened !== null && opened.to !== toDay(opened.date.start);
 
   return (
     <div className="liget-planner" ref={board}>
@@ -94,7 +94,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
             isOutside={place.view === 'month' && day.slice(0, 7) !== place.day.slice(0, 7)}
             most={place.view === 'week' ? Number.POSITIVE_INFINITY : undefined}
             drag={mayMove ? (date) => (dragged.current = { date, from: day }) : undefined}
-            open={(date) => setOpened({ date, to: dayOf(date.start) })}
+            open={(date) => setOpened({ date, to: toDay(date.start) })}
             keyOf={keyOf}
           />
         ))}
@@ -109,7 +109,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
                   date={date}
                   name={keyOf(date)}
                   time={lastDayOf(date) < '9000' ? word(PLANNER_TEXTS.until(dayName(lastDayOf(date)))) : ''}
-                  open={() => setOpened({ date, to: dayOf(date.start) })}
+                  open={() => setOpened({ date, to: toDay(date.start) })}
                 />
               </li>
             ))}

@@ -14,7 +14,7 @@ const weekdayOf = (day: string) => (new Date(utc(day)).getUTCDay() + 6) % 7;
 const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
 
 /** The day of an instant by Budapest's clock. */
-export function dayOf(instant: string | number): string {
+export function toDay(instant: string | number): string {
   const { year, month, day } = wallTimeAt(typeof instant === 'string' ? Date.parse(instant) : instant);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
@@ -50,10 +50,10 @@ const LONGEST = 7;
 
 /** The last day on which it is on. */
 export const lastDayOf = ({ start, until }: PlannedDate): string => {
-  const last = dayOf(Date.parse(until) - 1);
-  return last < dayOf(start) ? dayOf(start) : last;
+  const last = toDay(Date.parse(until) - 1);
+  return last < toDay(start) ? toDay(start) : last;
 };
-export const isLasting = (date: PlannedDate): boolean => daysBetween(dayOf(date.start), lastDayOf(date)) >= LONGEST;
+export const isLasting = (date: PlannedDate): boolean => daysBetween(toDay(date.start), lastDayOf(date)) >= LONGEST;
 
 /** What is on on each day, in the order of the dates; without what lasts. */
 export function byDay(dates: readonly PlannedDate[], days: readonly string[]): Map<string, PlannedDate[]> {
@@ -61,7 +61,7 @@ export function byDay(dates: readonly PlannedDate[], days: readonly string[]): M
   for (const date of dates) {
     if (isLasting(date)) continue;
     const last = lastDayOf(date);
-    for (let day = dayOf(date.start); day <= last; day = addDays(day, 1)) found.get(day)?.push(date);
+    for (let day = toDay(date.start); day <= last; day = addDays(day, 1)) found.get(day)?.push(date);
   }
   return found;
 }
