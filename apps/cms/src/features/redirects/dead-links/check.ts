@@ -27,7 +27,7 @@ export interface Options {
   most?: number;
 }
 
-const keyOf = ({ subject, id, field, locale }: PublishedLink, address: string) =>
+const toKey = ({ subject, id, field, locale }: PublishedLink, address: string) =>
   createHash('sha256').update([subject, id, field, locale, address].join('\n')).digest('hex').slice(0, 32);
 
 const addressOf = ({ target }: PublishedLink) =>
@@ -135,7 +135,7 @@ export async function checkLinks(payload: Payload, options: Options): Promise<nu
   const [found, standing, outside]: [Found[], Set<string>, Map<string, PublishedLink[]>] = [[], new Set(), new Map()];
   for await (const link of publishedLinks(payload)) {
     const address = addressOf(link);
-    const key = keyOf(link, address);
+    const key = toKey(link, address);
     if (isElsewhere(payload, link)) {
       standing.add(key);
       outside.set(address, [...(outside.get(address) ?? []), link]);
@@ -149,7 +149,7 @@ export async function checkLinks(payload: Payload, options: Options): Promise<nu
   const turn = elsewhere ? await turnOf(payload, new Set(outside.keys()), amiss, most) : [];
   const asked = await askElsewhere(turn, visitor, pause);
   for (const [address, fault] of asked)
-    if (fault) for (const link of outside.get(address) ?? []) found.push({ link, key: keyOf(link, address), fault });
+    if (fault) for (const link of outside.get(address) ?? []) found.push({ link, key: toKey(link, address), fault });
   for (const one of found) await write(payload, one, known.get(one.key), now);
   const stay = new Set(found.map(({ key }) => key));
   const mended = [...known.values()].filter(({ key, address }) => !stay.has(key) && (!standing.has(key) || asked.has(address)));

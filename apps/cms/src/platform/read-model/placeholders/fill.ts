@@ -15,7 +15,7 @@ const WITHOUT_DATA: Record<PlaceholderName, Words> = {
   'telefon-ideje': { hu: 'a Kapcsolat oldalon álló időben', en: 'at the hours on the Contact page' },
 };
 
-const keyOf = ({ name, args }: Placeholder) => [name, ...args].join(':');
+const toKey = ({ name, args }: Placeholder) => [name, ...args].join(':');
 
 /** Whether any text below a value may have a placeholder. Every document that is read comes through here, so it makes nothing anew. */
 function hasBraces(value: unknown): boolean {
@@ -45,14 +45,14 @@ async function wordsFor(
   const words = new Map<string, Words>();
   for (const placeholder of placeholders) {
     const { name, written } = placeholder;
-    const key = keyOf(placeholder);
+    const key = toKey(placeholder);
     // Braces around anything else are the editor's own.
     if (name === null || words.has(key)) continue;
     const resolved = await resolvePlaceholder(payload, placeholder);
     if ('error' in resolved) payload.logger.warn(`The placeholder ${written} of a published text has no data: ${resolved.error.reason}`);
     words.set(key, 'words' in resolved ? resolved.words : WITHOUT_DATA[name]);
   }
-  return (placeholder, locale) => words.get(keyOf(placeholder))?.[locale] ?? (placeholder.args.length > 0 ? '' : placeholder.written);
+  return (placeholder, locale) => words.get(toKey(placeholder))?.[locale] ?? (placeholder.args.length > 0 ? '' : placeholder.written);
 }
 
 /**

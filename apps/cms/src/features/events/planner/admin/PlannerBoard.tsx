@@ -29,7 +29,7 @@ interface PlannerBoardProps {
   mayMove: boolean;
 }
 
-const keyOf = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${start}`;
+const toKey = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${start}`;
 
 /** A month or a week of programs. On a telephone the same days stand below each other, those without anything left out. */
 export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
@@ -62,7 +62,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
   useDrops(board, drop);
 
   const moved = async (date: PlannedDate, start: string) => {
-    focus.current = keyOf({ id: date.id, start });
+    focus.current = toKey({ id: date.id, start });
     await reload();
     setSaid(word(date.isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft));
     setOpened(null);
@@ -70,7 +70,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
 
   const changed: ChangeDateProps['changed'] = async (date, change, isPublished) => {
     const start = change?.status === 'rescheduled' ? change.newStart : change ? date.start : date.originalStart;
-    focus.current = keyOf({ id: date.id, start });
+    focus.current = toKey({ id: date.id, start });
     await reload();
     setSaid(word(changedText(change, isPublished)));
     setOpened(null);
@@ -95,7 +95,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
             most={place.view === 'week' ? Number.POSITIVE_INFINITY : undefined}
             drag={mayMove ? (date) => (dragged.current = { date, from: day }) : undefined}
             open={(date) => setOpened({ date, to: toDay(date.start) })}
-            keyOf={keyOf}
+            toKey={toKey}
           />
         ))}
       </ol>
@@ -104,10 +104,10 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
           <h2 id="liget-lasting">{word(PLANNER_TEXTS.lasting)}</h2>
           <ul className="liget-planner__lasting">
             {lasting.map((date) => (
-              <li key={keyOf(date)}>
+              <li key={toKey(date)}>
                 <DateChip
                   date={date}
-                  name={keyOf(date)}
+                  name={toKey(date)}
                   time={lastDayOf(date) < '9000' ? word(PLANNER_TEXTS.until(dayName(lastDayOf(date)))) : ''}
                   open={() => setOpened({ date, to: toDay(date.start) })}
                 />
@@ -118,7 +118,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
       ) : null}
       {opened ? (
         <DateDialog
-          key={`${keyOf(opened.date)} ${opened.to}`}
+          key={`${toKey(opened.date)} ${opened.to}`}
           date={opened.date}
           mayChange={mayMove}
           droppedAt={isDropped ? startOn(opened.date, opened.to) : undefined}
