@@ -61,8 +61,8 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
   const found = stored.state === 'ready' ? differences(fields, base, mine, stored.theirs) : [];
   const shown = found.filter((difference) => difference.shown);
   const chosen = (difference: Difference): Side => choices[getName(difference)] ?? difference.proposed;
-  const titleOf = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
-  const words = (difference: Difference, side: Side) => describeValue(difference.field, difference[side], { language, titleOf });
+  const getTitle = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
+  const words = (difference: Difference, side: Side) => describeValue(difference.field, difference[side], { language, getTitle });
   const labelOf = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
 
   const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : refusal.updatedAt;

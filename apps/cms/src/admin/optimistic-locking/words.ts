@@ -11,7 +11,7 @@ export interface RelatedDocument {
 interface Reading {
   language: keyof Label;
   /** The title of a document that a field names. */
-  titleOf: (related: RelatedDocument) => string;
+  getTitle: (related: RelatedDocument) => string;
 }
 
 const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -59,7 +59,7 @@ function optionText(options: unknown[], value: unknown, language: keyof Label): 
 
 /** What a field holds, in words; empty when there is nothing. */
 export function describeValue(field: ClientField, value: unknown, reading: Reading): string {
-  const { language, titleOf } = reading;
+  const { language, getTitle } = reading;
   if (field.type === 'checkbox') return ADMIN_TEXTS[value === true ? 'yes' : 'no'][language];
   if (value === null || value === undefined || value === '') return '';
   switch (field.type) {
@@ -74,7 +74,7 @@ export function describeValue(field: ClientField, value: unknown, reading: Readi
     case 'upload':
       return manyOf(value)
         .map((item) => toRelatedDocument(item, field.relationTo))
-        .map((related) => (related ? titleOf(related) : ''))
+        .map((related) => (related ? getTitle(related) : ''))
         .join(', ');
     case 'richText':
       return isData(value) ? proseText(value['root']) : '';
