@@ -13,9 +13,9 @@ const MAY_NOT_SEE = label('A programnaptárt Ön nem láthatja.', 'You may not s
 const MAY_NOT_MOVE = label('Programokat Ön nem helyezhet át.', 'You may not move events.');
 const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.');
 
-const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
+const getLanguage = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
 const refused = (req: PayloadRequest, status: number, why: Label | string) =>
-  Response.json({ message: typeof why === 'string' ? why : why[languageOf(req)] }, { status, headers: HEADERS });
+  Response.json({ message: typeof why === 'string' ? why : why[getLanguage(req)] }, { status, headers: HEADERS });
 
 export const maySeeCalendar = (user: unknown): boolean => may(user, 'see', 'events');
 export const mayMove = (user: unknown): boolean => may(user, 'write', 'events');
