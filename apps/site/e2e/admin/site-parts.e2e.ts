@@ -1,4 +1,4 @@
-import { field, idOf, inWords, openNewDraft, publish, save, setMoment } from '../support/admin-forms.ts';
+import { field, getId, inWords, openNewDraft, publish, save, setMoment } from '../support/admin-forms.ts';
 import { day } from '../support/programs-list.ts';
 import { type Account, asked, createAccount, openTab, signedIn } from '../support/signing-in.ts';
 import { choose, confirm, fetchText, formAnswers, fromMenu } from '../support/staff.ts';
@@ -46,7 +46,7 @@ test('a magazine editor adds an item to the header’s menu, after an address th
   await page.waitForURL(/\/menus\/\d+/);
   await formAnswers(page);
   await expect(page.locator('.app-header')).toContainText('Menük/Fejléc: Látogatás');
-  const address = `/api/menus/${idOf(page)}?depth=0`;
+  const address = `/api/menus/${getId(page)}?depth=0`;
   const stored: { items: object[] } = JSON.parse((await asked(page, `${address}&locale=hu`)).text);
   const items = page.locator('#field-items > .array-field__draggable-rows > div');
   const before = await items.count();

@@ -40,7 +40,7 @@ export interface Desk {
   templates: Template[];
 }
 
-const idOf = (value: unknown): number | null => {
+const getId = (value: unknown): number | null => {
   const id = isRecord(value) ? value['id'] : value;
   return typeof id === 'number' ? id : null;
 };
@@ -53,7 +53,7 @@ export function toDeskCase(document: Record<string, unknown>): DeskCase {
     locale: getCaseLocale(document),
     receivedAt: toText(document['createdAt']),
     due: toStoredDay(document['due']),
-    assignedTo: idOf(document['assignedTo']),
+    assignedTo: getId(document['assignedTo']),
     isErased: Boolean(document['erasedAt']),
     about: toText(document['about']) || toText(document['product']),
     name: toText(document['name']),

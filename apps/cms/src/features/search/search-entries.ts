@@ -95,7 +95,7 @@ export interface Searchable<Name extends CollectionName> {
   slug?: FieldOf<Documents[Name], string>;
   /** The screen has the slugs of this related document before its own. */
   parent?: RelationOf<Documents[Name]>;
-  picture?: { field: NameIn<Documents[Name]>; idOf: (read: DocumentReader<Documents[Name]>) => number | null };
+  picture?: { field: NameIn<Documents[Name]>; getId: (read: DocumentReader<Documents[Name]>) => number | null };
   /** The items are products, whose page of this kind is found. */
   product?: ProductPageKind;
 }
@@ -127,7 +127,7 @@ function entry<Name extends CollectionName>(
     otherTitle: collectText(read.inLocale(of.title, otherLocale(read.locale)), otherLocale(read.locale)),
     sections: of.sections ? sectionsOf(read.value(of.sections), read.locale) : [],
     date: of.date ? read.dateOrNull(of.date) : null,
-    picture: of.picture?.idOf(read) ?? null,
+    picture: of.picture?.getId(read) ?? null,
     target: { screen, slugs: of.product ? productPageSlugs(of.product, slugs) : slugs, parent },
     isFilled: read.isFilled,
   };

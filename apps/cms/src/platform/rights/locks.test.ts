@@ -14,7 +14,7 @@ type Person = (typeof PEOPLE)[number];
 let payload: Payload;
 let event: number;
 const accounts = new Map<Person, { id: number; headers: Record<string, string> }>();
-const idOf = (person: Person) => accounts.get(person)?.id ?? 0;
+const getId = (person: Person) => accounts.get(person)?.id ?? 0;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
@@ -43,7 +43,7 @@ async function ask(person: Person, method: string, path: string, body?: object):
 }
 const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
 const document = (relationTo = 'events', value = event) => ({ document: { relationTo, value } });
-const held = (person: Person) => ({ user: { relationTo: 'users', value: idOf(person) } });
+const held = (person: Person) => ({ user: { relationTo: 'users', value: getId(person) } });
 /** As the admin's form takes a lock. */
 const lock = async (person: Person, of: object = document()) =>
   Number((await payload.db.create({ collection: LOCKS, data: { ...of, ...held(person) } })).id);
@@ -56,10 +56,10 @@ describe('a lock', () => {
   });
 
   test('is refused of what its sender may not change, of two things at once and of nothing', async () => {
-    for (const of of [document(), document('users', idOf('programs')), { globalSlug: 'site-settings' }, {}])
+    for (const of of [document(), document('users', getId('programs')), { globalSlug: 'site-settings' }, {}])
       expect([of, await statusOf('balloon', 'POST', `/${LOCKS}`, of)]).toEqual([of, 403]);
     expect(await statusOf('programs', 'POST', `/${LOCKS}`, { ...document(), globalSlug: 'project-review' })).toBe(403);
-    for (const of of [document('users', idOf('balloon')), { globalSlug: 'balloon' }])
+    for (const of of [document('users', getId('balloon')), { globalSlug: 'balloon' }])
       expect([of, await statusOf('balloon', 'POST', `/${LOCKS}`, of)]).toEqual([of, 201]);
   });
 
@@ -96,21 +96,21 @@ describe('a lock', () => {
       limitLock({
         ...of,
         returnLockStatus: true,
-        req: { user: { id: idOf(person), collection: 'users', roles: [person] } as never },
+        req: { user: { id: getId(person), collection: 'users', roles: [person] } as never },
       }).returnLockStatus;
     expect([
       asked('programs', { collectionSlug: 'events', id: event }),
       asked('programs', { collectionSlug: 'event-categories', id: 1 }),
       asked('balloon', { globalSlug: 'balloon' }),
       asked('balloon', { globalSlug: 'site-settings' }),
-      asked('balloon', { collectionSlug: 'users', id: idOf('balloon') }),
+      asked('balloon', { collectionSlug: 'users', id: getId('balloon') }),
     ]).toEqual([true, false, true, false, true]);
   });
 });
 
 test('the older versions of the balloon are read by who may see the balloon', async () => {
   expect(await statusOf('balloon', 'GET', '/globals/balloon/versions')).toBe(200);
-  await ask('administrator', 'PATCH', `/users/${idOf('other')}`, { roles: ['press'] });
+  await ask('administrator', 'PATCH', `/users/${getId('other')}`, { roles: ['press'] });
   expect(await statusOf('other', 'GET', '/globals/balloon/versions')).toBe(403);
 });
 
