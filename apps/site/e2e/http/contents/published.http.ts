@@ -16,7 +16,7 @@ test.beforeAll(async ({ editor }) => {
 });
 
 const fetchText = async (path: string) => (await readPublic(path)).text;
-const statusOf = async (path: string) => (await readPublic(path)).status;
+const getStatus = async (path: string) => (await readPublic(path)).status;
 const create = (collection: string, body: object) => ask('POST', `/api/${collection}?locale=hu`, { _status: 'published', ...body });
 
 test('what editors publish is on the site at once, each of several times in a row', async () => {
@@ -34,7 +34,7 @@ test('a draft is seen by nobody, even by somebody who holds an editor’s cookie
   const draft = { title: 'Titkos vázlat', slug, publishedOn, _status: 'draft' };
   expect((await ask('POST', '/api/news?locale=hu&draft=true', draft)).status).toBe(201);
   for (const path of [`/api/hu/news/${slug}`, `/magazin/${slug}`]) {
-    expect([path, await statusOf(path)]).toEqual([path, 404]);
+    expect([path, await getStatus(path)]).toEqual([path, 404]);
     expect([path, (await ask('GET', path)).status]).toEqual([path, 404]);
   }
 });
@@ -68,16 +68,16 @@ test('a page with an unknown layout has the default one; an unknown middleware i
   const [layout, step] = [`furcsa-elrendezes-${MARK}`, `furcsa-lepes-${MARK}`];
   expect((await create('pages', { title: 'Furcsa elrendezés', slug: layout, layout: 'nincs-ilyen' })).status).toBe(201);
   expect((await create('pages', { title: 'Furcsa lépés', slug: step, middleware: [{ name: 'nincs-ilyen' }] })).status).toBe(201);
-  await expect.poll(() => statusOf(`/${layout}`)).toBe(200);
+  await expect.poll(() => getStatus(`/${layout}`)).toBe(200);
   expect(await fetchText(`/${layout}`)).toContain('layout-default');
-  await expect.poll(() => statusOf(`/${step}`)).toBe(500);
+  await expect.poll(() => getStatus(`/${step}`)).toBe(500);
   expect(await fetchText(`/${step}`)).toContain('Unknown middleware');
 });
 
 test('an article without English is shown under /en in Hungarian, with a notice', async () => {
   const slug = `csak-magyarul-${MARK}`;
   expect((await create('news', { title: 'Csak magyarul', slug, lead: 'Még nincs lefordítva ez a cikk.', publishedOn })).status).toBe(201);
-  await expect.poll(() => statusOf(`/en/magazine/${slug}`)).toBe(200);
+  await expect.poll(() => getStatus(`/en/magazine/${slug}`)).toBe(200);
   const text = await fetchText(`/en/magazine/${slug}`);
   expect(text).toContain('This page is available in Hungarian only for now.');
   expect(text).toContain('<div lang="hu">');

@@ -29,7 +29,7 @@ interface Standing {
   articleDate: string | null;
 }
 
-const statusOf = (document: unknown) =>
+const getStatus = (document: unknown) =>
   typeof document === 'object' && document !== null && '_status' in document ? document._status : undefined;
 
 /** `null` when there is no such document for this editor. */
@@ -38,8 +38,8 @@ async function standing(req: PayloadRequest, collection: string, id: string): Pr
     req.payload.findByID({ collection, id, draft, depth: 0, overrideAccess: false, user: req.user, disableErrors: true });
   const [stored, newest] = await Promise.all([of(false), of(true)]);
   if (!stored) return null;
-  const isPublic = statusOf(stored) === 'published';
-  return { isPublic, hasChanges: !isPublic || statusOf(newest) === 'draft', articleDate: getArticleDate(newest) };
+  const isPublic = getStatus(stored) === 'published';
+  return { isPublic, hasChanges: !isPublic || getStatus(newest) === 'draft', articleDate: getArticleDate(newest) };
 }
 
 async function answer(req: PayloadRequest, collection: string, id: string, found: Standing): Promise<Response> {
