@@ -45,7 +45,7 @@ export const currentPassword: TextField = {
 };
 
 /** As Payload keeps an address. */
-const addressOf = (value: unknown): string => toText(value).toLowerCase().trim();
+const getAddress = (value: unknown): string => toText(value).toLowerCase().trim();
 
 type Id = number | string;
 type Why = keyof typeof REFUSED;
@@ -70,8 +70,8 @@ export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, ori
   const { id } = before;
   if (operation !== 'update' || !req.user || (typeof id !== 'number' && typeof id !== 'string')) return data;
   const given: Record<string, unknown> = data;
-  const formerEmail = addressOf(before['email']);
-  const isEmail = 'email' in given && addressOf(given['email']) !== formerEmail;
+  const formerEmail = getAddress(before['email']);
+  const isEmail = 'email' in given && getAddress(given['email']) !== formerEmail;
   const [password, own] = [toText(given['password']), toText(given[CURRENT_PASSWORD])];
   if (!isEmail && password === '') return data;
   // Every answer below tells something about a password.

@@ -30,7 +30,7 @@ export interface Options {
 const toKey = ({ subject, id, field, locale }: PublishedLink, address: string) =>
   createHash('sha256').update([subject, id, field, locale, address].join('\n')).digest('hex').slice(0, 32);
 
-const addressOf = ({ target }: PublishedLink) =>
+const getAddress = ({ target }: PublishedLink) =>
   'address' in target ? target.address : `${target.reference.relationTo}/${target.reference.value}`;
 
 const isElsewhere = (payload: Payload, { target }: PublishedLink): boolean =>
@@ -108,7 +108,7 @@ const nightsOf = (known: Row | undefined, now: Temporal.Instant): number => {
 async function write(payload: Payload, { link, key, fault }: Found, known: Row | undefined, now: Temporal.Instant): Promise<void> {
   const data = {
     key,
-    address: addressOf(link),
+    address: getAddress(link),
     title: link.title,
     subject: link.subject,
     document: link.id,
@@ -134,7 +134,7 @@ export async function checkLinks(payload: Payload, options: Options): Promise<nu
   const own = ownAddresses(payload);
   const [found, standing, outside]: [Found[], Set<string>, Map<string, PublishedLink[]>] = [[], new Set(), new Map()];
   for await (const link of publishedLinks(payload)) {
-    const address = addressOf(link);
+    const address = getAddress(link);
     const key = toKey(link, address);
     if (isElsewhere(payload, link)) {
       standing.add(key);
