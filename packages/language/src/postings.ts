@@ -127,7 +127,7 @@ export class Postings {
     for (const term of variants.keys()) {
       if (places >= MOST_PLACES) break;
       places += term.places.length;
-      this.#timesOf(term).forEach((times, field) => {
+      this.#getTimes(term).forEach((times, field) => {
         const rarity = Math.log(1 + (this.size - times.size + 0.5) / (times.size + 0.5));
         const weight = (this.#boosts[field] ?? 1) * rarity;
         for (const [number, count] of times) {
@@ -143,7 +143,7 @@ export class Postings {
   }
 
   /** For each field, how often the term stands there in which documents. */
-  #timesOf({ places }: Term): Map<number, number>[] {
+  #getTimes({ places }: Term): Map<number, number>[] {
     const times = this.#boosts.map(() => new Map<number, number>());
     for (const place of places) {
       const field = place % times.length;

@@ -17,8 +17,8 @@ const firstStarts = [
 
 /** Every program with its times, at each of the first starts. */
 const seasons = firstStarts.map((now) => {
-  const timesOf = programTimesIn(content, now);
-  return { now, programs: content.events.map((event) => ({ event, times: timesOf(event) })) };
+  const getTimes = programTimesIn(content, now);
+  return { now, programs: content.events.map((event) => ({ event, times: getTimes(event) })) };
 });
 
 const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();

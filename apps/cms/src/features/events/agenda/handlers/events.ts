@@ -59,7 +59,7 @@ async function othersOf(context: TimedReadContext, read: DocumentReader<Stored.E
   return { siblings: await readAll(context, siblings), related: await readAll(context, related) };
 }
 
-function timesOf(events: readonly IndexedEvent[], slug: string | undefined, now: number): SeriesTimes {
+function getTimes(events: readonly IndexedEvent[], slug: string | undefined, now: number): SeriesTimes {
   const coming = events
     .filter(({ series }) => slug !== undefined && series.includes(slug))
     .map(({ occurrences }) => occurrences.filter((occurrence) => isCounted(occurrence, now)));
@@ -131,7 +131,7 @@ export const events: Handlers<
     const { items, meta } = await findPage(question, 'event-series', question.query);
     const { events: all } = await eventIndex(question.payload);
     return {
-      data: mapSkippingInvalid(items, (read) => eventSeries(read, timesOf(all, slugOf(read), question.now.epochMilliseconds))),
+      data: mapSkippingInvalid(items, (read) => eventSeries(read, getTimes(all, slugOf(read), question.now.epochMilliseconds))),
       meta,
     };
   },
@@ -140,7 +140,7 @@ export const events: Handlers<
     const read = await findBySlug(question, 'event-series', question.slug);
     if (!read) return null;
     const slug = slugOf(read);
-    const times = timesOf((await eventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
+    const times = getTimes((await eventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
     const programs = slug === undefined ? [] : await readAll(question, await ofSeries(question, slug));
     return { data: { ...eventSeries(read, times, 'hero', 'image'), html: html(read, 'body'), events: programs } };
   },
