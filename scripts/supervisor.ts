@@ -90,10 +90,10 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
       if (Date.now() >= until) return `did not answer within ${times.startUp / 1000} s`;
       await pauseFor(times.asking);
     }
-    return endOf(current);
+    return getEnd(current);
   }
 
-  const endOf = ({ exitCode, signalCode }: ChildProcess) => (signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`);
+  const getEnd = ({ exitCode, signalCode }: ChildProcess) => (signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`);
 
   /** Resolves with what went wrong, once it did. */
   async function failure(current: ChildProcess): Promise<string> {
@@ -109,7 +109,7 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
       await stopped(current, times.graceOfHanging);
       return 'did not answer any more';
     }
-    return endOf(current);
+    return getEnd(current);
   }
 
   /** Somebody else's answers would be taken for this service's own. */

@@ -9,7 +9,7 @@ export const ENGLISH_NOTE = 'balloonNoteInEnglish';
 const KEPT = { hours: 14 * 24 };
 
 const startOf = (row: unknown) => (isRecord(row) && typeof row['start'] === 'string' ? Date.parse(row['start']) : 0);
-const endOf = (row: unknown) => (isRecord(row) && typeof row['end'] === 'string' ? row['end'] : '');
+const getEnd = (row: unknown) => (isRecord(row) && typeof row['end'] === 'string' ? row['end'] : '');
 
 /** Before this instant a slot must have ended to be left out at the next save. */
 export const keptSince = (now: Temporal.Instant): string => toStoredText(now.subtract(KEPT));
@@ -21,7 +21,7 @@ export const tidyBalloon: GlobalBeforeChangeHook = ({ data, req }) => {
   const rows: unknown = tidied['timeSlots'];
   if (Array.isArray(rows) && req.user)
     tidied['timeSlots'] = rows
-      .filter((row) => !(Date.parse(endOf(row)) < since))
+      .filter((row) => !(Date.parse(getEnd(row)) < since))
       .toSorted((one: unknown, other: unknown) => startOf(one) - startOf(other));
   const name: unknown = req.user?.['name'];
   tidied['changedBy'] = typeof name === 'string' && name !== '' ? name : null;

@@ -8,7 +8,7 @@ interface Times {
 
 type Timed = Pick<GivenDate, 'start'> & { end?: string | null | undefined };
 const startOf = ({ start }: Timed) => Date.parse(start ?? '');
-const endOf = ({ end }: Timed) => (end ? Date.parse(end) : null);
+const getEnd = ({ end }: Timed) => (end ? Date.parse(end) : null);
 const NONE: Recurrence = { kind: 'none' };
 
 /**
@@ -22,7 +22,7 @@ export function fittedRule(dates: readonly GivenDate[], rule: Recurrence): Times
   const made = new Map(byRule.map((date) => [startOf(date), date]));
   const byHand = dates.filter((date) => {
     const same = made.get(startOf(date));
-    return !same || date.allDay || endOf(same) !== endOf(date);
+    return !same || date.allDay || getEnd(same) !== getEnd(date);
   });
   const excluded = byRule.filter((date) => !wanted.has(startOf(date))).map(({ start }) => ({ day: start }));
   if (byHand.length + excluded.length > dates.length / 2) return { dates: [...dates], recurrence: NONE };
