@@ -126,7 +126,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
     groundUrl: baseMapPath(locale),
     groups: groupPlaces(meant, query, within),
     chosen: chosen ?? null,
-    start: startOf(query, chosen, box),
+    start: getStart(query, chosen, box),
     filters: KINDS.map((kind) => ({
       kind,
       isActive: query.kinds.includes(kind),
@@ -150,7 +150,7 @@ const signsOf = (places: readonly MapPlace[]) =>
     .toSorted((a, b) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location'));
 
 /** Where the camera stands first: at a spot or a place that the address names, else the whole park. */
-function startOf({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Camera {
+function getStart({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Camera {
   const frame = createFrame(box, PLAN_WIDTH);
   if (spot) {
     const point = frame.project(spot.position);
