@@ -10,7 +10,7 @@ const countIn = ({ main }: ServedPage): number =>
 const filterForm = ({ main }: ServedPage) => part(main, '#program-filters form');
 const checked = ({ main }: ServedPage, name: string) =>
   [...main.querySelectorAll(`input[name="${name}"][checked]`)].map((input) => input.getAttribute('value'));
-const daysOf = ({ main }: ServedPage) => [...main.querySelectorAll('h2[id^="day-"]')].map(({ id }) => id);
+const getDays = ({ main }: ServedPage) => [...main.querySelectorAll('h2[id^="day-"]')].map(({ id }) => id);
 
 for (const locale of LOCALES)
   test.describe(`the list of programs in ${locale}`, { tag: '@clock' }, () => {
@@ -61,7 +61,7 @@ for (const locale of LOCALES)
       const { days } = await agenda(locale, `from=${day(2)}&to=${day(3)}`);
       // A feast day may have no programs.
       const between = days.map((each) => each.day).filter((each) => each >= day(2) && each <= day(3));
-      expect(daysOf(await getPage(`${list}?from=${day(2)}&to=${day(3)}`))).toEqual(between.map((each) => `day-${each}`));
+      expect(getDays(await getPage(`${list}?from=${day(2)}&to=${day(3)}`))).toEqual(between.map((each) => `day-${each}`));
     });
 
     test('links to days by quick dates and by the ribbon, keeps the other filters, and marks the shown day', async () => {
