@@ -114,7 +114,7 @@ function referenceIn(value: unknown): Reference | null {
 }
 
 /** Rows of Payload's own tables, which its types do not know by name. */
-async function rowsOf(req: PayloadRequest, collection: string, options: object): Promise<Record<string, unknown>[]> {
+async function getRows(req: PayloadRequest, collection: string, options: object): Promise<Record<string, unknown>[]> {
   const { docs } = await req.payload.find({
     collection,
     overrideAccess: true,
@@ -131,7 +131,7 @@ const person = (reference: unknown) => getName(isRecord(reference) ? reference['
 /** Who is editing what now. Two queries. */
 export async function readEditing(asking: DashboardReader): Promise<Change[]> {
   const since = toStoredText(asking.now.subtract(OPEN_FOR));
-  const locks = await rowsOf(asking.req, 'payload-locked-documents', {
+  const locks = await getRows(asking.req, 'payload-locked-documents', {
     depth: 1,
     sort: '-updatedAt',
     where: { updatedAt: { greater_than: since } },
@@ -154,7 +154,7 @@ export interface Plan extends Change {
 
 /** What appears or goes by itself, the next first, and what could not. Three queries: the plans, what they are for, and who asked. */
 export async function readScheduled(asking: DashboardReader): Promise<Plan[]> {
-  const jobs = await rowsOf(asking.req, 'payload-jobs', {
+  const jobs = await getRows(asking.req, 'payload-jobs', {
     depth: 0,
     sort: 'waitUntil',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
@@ -168,7 +168,7 @@ export async function readScheduled(asking: DashboardReader): Promise<Plan[]> {
   const users = [...new Set(plans.map(({ user }) => user))].filter(Number.isSafeInteger);
   const [items, people] = await Promise.all([
     titled(asking, plans),
-    users.length > 0 ? rowsOf(asking.req, 'users', { depth: 0, where: { id: { in: users } } }) : [],
+    users.length > 0 ? getRows(asking.req, 'users', { depth: 0, where: { id: { in: users } } }) : [],
   ]);
   return plans.slice(0, MOST).flatMap(({ slug, id, user, ...plan }) => {
     const item = items.get(`${slug}/${id}`);

@@ -51,7 +51,7 @@ function stepOf(wish: Action, { document, place, now }: { document: unknown; pla
 }
 
 /** The rows of the form, each with the number it had. */
-function rowsOf(document: unknown, slots: readonly Slot[]): Record<string, unknown>[] {
+function getRows(document: unknown, slots: readonly Slot[]): Record<string, unknown>[] {
   const rows: unknown[] = isRecord(document) && Array.isArray(document['timeSlots']) ? document['timeSlots'] : [];
   const ids = new Map(rows.filter(isRecord).map((row) => [new Date(String(row['start'])).toISOString(), row['id']]));
   return slots.map((slot) => ({ ...slot, ...(ids.has(slot.start) ? { id: ids.get(slot.start) } : {}) }));
@@ -66,7 +66,7 @@ const save = (req: PayloadRequest, document: unknown, { flight, slots }: Balloon
     user: req.user,
     req,
     context: { ...req.context, [ENGLISH_NOTE]: flight.note.en },
-    data: { balloonIsUp: flight.isUp, note: flight.note.hu, timeSlots: rowsOf(document, slots) },
+    data: { balloonIsUp: flight.isUp, note: flight.note.hu, timeSlots: getRows(document, slots) },
   });
 
 async function keepInTurn(req: PayloadRequest, wish: Action, now: Temporal.Instant, place: PlaceHours | null): Promise<Outcome> {

@@ -36,7 +36,7 @@ async function withGlobal(slug: string, change: (before: Record<string, unknown>
   }
 }
 
-const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const getRows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 test('what the settings of the site say stands in the footer of every page and in the privacy policy', async () => {
   const change = (before: Record<string, unknown>) => ({
@@ -54,9 +54,9 @@ test('what the settings of the site say stands in the footer of every page and i
 test('the search uses the synonyms and suggestions of its settings from the moment that they are saved', async () => {
   expect(await search('bambuszka')).toContain('Nincs találat');
   const change = (before: Record<string, unknown>) => ({
-    synonyms: [...rowsOf(before['synonyms']), { words: 'bambuszka, ballon, balloon' }],
+    synonyms: [...getRows(before['synonyms']), { words: 'bambuszka, ballon, balloon' }],
     pins: [
-      ...rowsOf(before['pins']),
+      ...getRows(before['pins']),
       { words: 'korcsolya, jégpálya', title: 'Korcsolyázás a tavon', url: '/terkep' },
       { words: '', title: 'Nézze meg a térképet', url: '/terkep' },
     ],

@@ -11,7 +11,7 @@ const at = (ahead: number, time: string) =>
     .toInstant();
 
 /** The rows of a part: their titles and times; none where the part is missing. */
-const rowsOf = ({ main }: ServedPage, name: string) =>
+const getRows = ({ main }: ServedPage, name: string) =>
   [...main.querySelectorAll(`section[aria-labelledby="now-${name}"] li[data-mark]`)].map((row) => ({
     title: readText(row.querySelector('h3')),
     time: readText(row.querySelector('h3 + p')),
@@ -33,10 +33,10 @@ async function contradictions(locale: Locale, instant: Temporal.Instant) {
   const { always, open } = getMessages(locale).places.opening;
   const isOpen = (words: string | undefined) => words === always || words?.startsWith(open.split('{')[0] ?? '-');
   return {
-    count: rowsOf(now, 'open').length + rowsOf(now, 'closed').length,
+    count: getRows(now, 'open').length + getRows(now, 'closed').length,
     found: [
-      ...rowsOf(now, 'open').filter(({ title }) => !isOpen(hours.get(title))),
-      ...rowsOf(now, 'closed').filter(({ title, time }) => hours.get(title) !== time),
+      ...getRows(now, 'open').filter(({ title }) => !isOpen(hours.get(title))),
+      ...getRows(now, 'closed').filter(({ title, time }) => hours.get(title) !== time),
     ],
   };
 }

@@ -48,7 +48,7 @@ interface Row {
 }
 
 /** The rows that stand, a page of all. */
-async function rowsOf(payload: Payload): Promise<Map<string, Row>> {
+async function getRows(payload: Payload): Promise<Map<string, Row>> {
   const { docs } = await payload.find({ collection: DEAD_LINKS, pagination: false, depth: 0, overrideAccess: true });
   const found: unknown[] = docs;
   const rows = found.filter(isRecord).map((row) => ({
@@ -130,7 +130,7 @@ async function write(payload: Payload, { link, key, fault }: Found, known: Row |
 export async function checkLinks(payload: Payload, options: Options): Promise<number> {
   const { now, elsewhere = true, pause = PAUSE, most = MOST_A_NIGHT } = options;
   const visitor: Visitor = { userAgent: `Liget-link-check (${payload.config.serverURL})`, ...options.visitor };
-  const known = await rowsOf(payload);
+  const known = await getRows(payload);
   const own = ownAddresses(payload);
   const [found, standing, outside]: [Found[], Set<string>, Map<string, PublishedLink[]>] = [[], new Set(), new Map()];
   for await (const link of publishedLinks(payload)) {
