@@ -84,12 +84,14 @@ export function smallMapSvg({ ground, at, title }: SmallMap): string {
     { ...sign, radius: SIGN * 1.4 },
     ...[0.1, 0.3, 0.5, 0.7, 0.9].map((share) => ({ x: WIDTH * share, y: foot, radius: EDGE * 1.4 })),
   ];
-  const widthOf = (text: string) => text.length * LETTERS * LETTER;
-  const waters = areaLabels(features, frame, { kinds: ['water'], size: LETTERS, widthOf, overhang: { water: OVERHANG }, taken })
+  const measureWidth = (text: string) => text.length * LETTERS * LETTER;
+  const waters = areaLabels(features, frame, { kinds: ['water'], size: LETTERS, measureWidth, overhang: { water: OVERHANG }, taken })
     .map((label): LineLabel => ({ ...label, angle: 0 }))
     // The clipped water may have its middle near the edge, where a name would be cut.
-    .filter(({ text, x, y }) => x > widthOf(text) / 2 && x < WIDTH - widthOf(text) / 2 && y > LETTERS && y < frame.height - LETTERS);
-  const covered = waters.flatMap((label) => coveredBy(label, widthOf(label.text), LETTERS));
+    .filter(
+      ({ text, x, y }) => x > measureWidth(text) / 2 && x < WIDTH - measureWidth(text) / 2 && y > LETTERS && y < frame.height - LETTERS,
+    );
+  const covered = waters.flatMap((label) => coveredBy(label, measureWidth(label.text), LETTERS));
   const labels = lineLabels(features, frame, { size: LETTERS, count: NAMES, taken: [...taken, ...covered] });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${frame.height}" width="${WIDTH}" height="${frame.height}" role="img">`,
