@@ -32,11 +32,11 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
   const { config, getEntityConfig } = useConfig();
   const [drafts, setDrafts] = useState<ListedFormDraft[]>([]);
   const look = useEffectEvent(async () => {
-    const fieldsOf = (target: string) => {
+    const getFields = (target: string) => {
       const slug = getSlug(target);
       return (isGlobal(target) ? getEntityConfig({ globalSlug: slug }) : getEntityConfig({ collectionSlug: slug }))?.fields ?? [];
     };
-    setDrafts(await findUnsavedDrafts({ storages: [localStorage, sessionStorage], userId, api: config.routes.api, fieldsOf }));
+    setDrafts(await findUnsavedDrafts({ storages: [localStorage, sessionStorage], userId, api: config.routes.api, getFields }));
   });
   useEffect(() => {
     const listener = () => void look();

@@ -22,10 +22,10 @@ const oneOf =
   (value: unknown): value is Value =>
     values.some((one) => one === value);
 
-const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const getFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 function having<Value extends object>(fields: Fields<Value>) {
   return (value: unknown): value is Value => {
-    const given = fieldsOf(value);
+    const given = getFields(value);
     return Object.entries<(field: unknown) => boolean>(fields).every(([name, is]) => is(given[name]));
   };
 }
@@ -62,6 +62,6 @@ const good = <Value>(values: unknown, is: (value: unknown) => value is Value): V
  * read is left out, as everywhere.
  */
 export function readSuggestions(answer: unknown): Suggestions {
-  const { words, results, programs } = fieldsOf(answer);
+  const { words, results, programs } = getFields(answer);
   return { words: good(words, isText), results: good(results, isResult), programs: isProgramsAsked(programs) ? programs : null };
 }
