@@ -12,7 +12,7 @@ export const PATIENCE = 25_000;
 const SLOWEST = 60;
 
 /** Of the files that are sent along; a form without any is not even looked at. */
-async function bytesOf(request: Request): Promise<number> {
+async function getBytes(request: Request): Promise<number> {
   if (!request.headers.get('content-type')?.startsWith('multipart/')) return 0;
   const values = [...(await request.clone().formData()).values()];
   return values.reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
@@ -38,7 +38,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
   fields: readonly Field[],
 ) {
   const sent = request.clone();
-  const patience = PATIENCE + (await bytesOf(request)) / SLOWEST;
+  const patience = PATIENCE + (await getBytes(request)) / SLOWEST;
   try {
     const answer = await within(
       serverAction<Answer>().then((value) => ({ value })),
