@@ -42,7 +42,7 @@ interface SmallMap {
 const short = (value: number) => Number(value.toFixed(1));
 
 /** The box of 400 × 260 m around a place. */
-function boxOf(at: LonLat) {
+function getBox(at: LonLat) {
   const around = boxAround([at], GROUND.width / 2);
   if (!around) throw new Error('a place without a position');
   const height = ((around.north - around.south) * GROUND.height) / GROUND.width;
@@ -73,7 +73,7 @@ function labelSvg({ text, x, y, angle }: LineLabel, colour?: string): string {
  * the window. The letters are the system's, for a picture has no fonts of the page.
  */
 export function smallMapSvg({ ground, at, title }: SmallMap): string {
-  const box = boxOf(at);
+  const box = getBox(at);
   const frame = createFrame(box, WIDTH);
   const { features } = clippedTo(ground, box);
   const sign = frame.project(at);

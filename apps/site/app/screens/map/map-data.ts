@@ -39,7 +39,7 @@ interface Given {
  * What the map shows first: where one can walk in the park, which is less than its official quarter with the zoo and the railway; without
  * paths that quarter, and without a plan the places.
  */
-function boxOf(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
+function getBox(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
   const features = ground?.features ?? [];
   const outline = features.flatMap(({ geometry, properties }): readonly LonLat[] =>
     properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
@@ -93,7 +93,7 @@ const lightOf = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour 
 /** Everything that the screen shows, worded. What the address asks for and is not there is named in `notices`. */
 export function mapData({ map: whole, otherMap, ground, topLocations, query, locale, park, messages }: Given) {
   const map = meeting(whole, query.needs);
-  const box = boxOf(ground, whole);
+  const box = getBox(ground, whole);
   const frame = createFrame(box, PLAN_WIDTH);
   const todays = todaysPrograms(map, { locale, park, messages });
   const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
