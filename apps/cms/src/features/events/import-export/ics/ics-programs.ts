@@ -73,7 +73,7 @@ function unknownZones(components: readonly Component[], findZone: FindZone): Lab
   return [...new Set(names)].flatMap((name) => (name === undefined || findZone(name) ? [] : [unknownZone(name)]));
 }
 
-function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
+function getDates({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
   const { findZone } = bounds;
   const [given] = readProperties(main, 'dtstart');
   if (!given) return { dates: [], notes: [], fault: NO_START };
@@ -100,7 +100,7 @@ function toImportedEvent(appointment: Appointment, bounds: Bounds): ImportedEven
   const faults = [...appointment.faults, ...(words.hu.title ? [] : [NO_TITLE])];
   const given: ImportedEvent = { line, key: uid, wanted: words, faults, notes: [...appointment.notes] };
   try {
-    const { dates, notes, fault } = datesOf(appointment, bounds);
+    const { dates, notes, fault } = getDates(appointment, bounds);
     given.notes.push(...notes);
     if (fault) given.faults.push(fault);
     else given.wanted = { ...words, times: asTimes(main, dates) };
