@@ -14,7 +14,7 @@ async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all')
   return candidate;
 }
 
-const localeOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
+const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
 const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Whether visitors may know the document by this address: then it stays, whatever is written in drafts. */
@@ -49,8 +49,8 @@ const fillIn =
     const made = slugify(title);
     if (!made || !collection) return given || value;
     const owner = { req, collection: collection.slug, id: before?.['id'] };
-    if (given && (await hasBeenPublic(given, owner, localeOf(req)))) return given;
-    return freeSlug(made, owner, localeOf(req));
+    if (given && (await hasBeenPublic(given, owner, getLocale(req)))) return given;
+    return freeSlug(made, owner, getLocale(req));
   };
 
 const numberOfCopy: FieldHook = async ({ value, collection, req }) =>
@@ -68,7 +68,7 @@ export function slug(from = 'title'): TextField {
       return isEnglish
         ? 'Use lower-case letters, digits and hyphens only, for example ‘evening-walk’.'
         : 'Csak kisbetű, szám és kötőjel állhat benne, ékezet nem, például „esti-seta”.';
-    const taken = collectionSlug ? await takenBy('slug', text, { req, collection: collectionSlug, id }, localeOf(req)) : 'nobody';
+    const taken = collectionSlug ? await takenBy('slug', text, { req, collection: collectionSlug, id }, getLocale(req)) : 'nobody';
     if (taken === 'nobody') return true;
     if (taken === 'trash') return trashMessage(text, isEnglish);
     return isEnglish
