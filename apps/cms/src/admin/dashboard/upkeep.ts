@@ -85,7 +85,7 @@ interface FaultyPictures {
   query: string;
 }
 
-const queryOf = (filter: Filter) =>
+const toQuery = (filter: Filter) =>
   new URLSearchParams(
     filter.flatMap((all, one) =>
       all.flatMap((condition, index) =>
@@ -103,7 +103,7 @@ export async function findImageErrors({ req, kinds, now }: DashboardReader): Pro
     Object.entries(filtersOf(now)).map(async ([fault, filter]) => {
       const where = { or: filter.map((all) => ({ and: [...all] })) };
       const { totalDocs } = await req.payload.count({ collection: 'media', overrideAccess: false, user: req.user, where });
-      return { fault: fault as ImageError, count: totalDocs, query: queryOf(filter.map((all) => [...all])) };
+      return { fault: fault as ImageError, count: totalDocs, query: toQuery(filter.map((all) => [...all])) };
     }),
   );
   return found.filter(({ count }) => count > 0);

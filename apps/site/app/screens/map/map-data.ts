@@ -57,7 +57,7 @@ function getBox(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
   return boxAround(shown, MARGIN) ?? NOWHERE;
 }
 
-const queryOf = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words' | 'place' | 'needs'>): Query => ({
+const toQuery = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words' | 'place' | 'needs'>): Query => ({
   kind: kinds,
   q: words,
   place,
@@ -117,7 +117,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
   const todaysCount = countTodays(map.programs, { park, isMeant: (id) => meantIds.has(id) });
   const within = new Map(todays.map(({ id, place }) => [id, place]));
   const chosen = places.find(({ id }) => id === query.place);
-  const url = (asked: Partial<MapQuery>) => href('map', locale, {}, queryOf({ ...query, place: null, ...asked }));
+  const url = (asked: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...asked }));
   return {
     box,
     drawn: ground ? drawGround(ground, { box, frame, signs: signsOf(meant) }) : { layers: [], names: [] },
@@ -134,7 +134,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
       url: url({ kinds: toggleKind(query.kinds, kind) }),
       // Today stays on offer when nothing is on any more: then the screen says so. So does what is chosen.
     })).filter(({ kind, isActive }) => kind === 'today' || isActive || places.some((place) => place.kind === kind)),
-    needs: needChips(query.needs, (asked) => href('map', locale, {}, { ...queryOf({ ...query, place: null }), ...asked })),
+    needs: needChips(query.needs, (asked) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...asked })),
     kinds: query.kinds,
     words: query.words,
     kept: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],
