@@ -13,7 +13,7 @@ const orNull =
   <Value>(is: (value: unknown) => value is Value) =>
   (value: unknown): value is Value | null =>
     value === null || is(value);
-const listOf =
+const toList =
   <Value>(is: (value: unknown) => value is Value) =>
   (value: unknown): value is Value[] =>
     Array.isArray(value) && value.every(is);
@@ -30,7 +30,7 @@ function having<Value extends object>(fields: Fields<Value>) {
   };
 }
 
-const isRange = (value: unknown): value is Marks[number] => listOf(isCount)(value) && value.length === 2;
+const isRange = (value: unknown): value is Marks[number] => toList(isCount)(value) && value.length === 2;
 const isSlugs = having<Result['target']['slugs']>({ hu: orNull(isText), en: orNull(isText) });
 /** A page that is open may be of an older release than the service. */
 const isScreen = (value: unknown): value is Result['target']['screen'] => screens.some(({ id }) => id === value);
@@ -38,15 +38,15 @@ const isTab = oneOf('business_partners', 'events', 'institutions', 'news', 'othe
 const isResult = having<Result>({
   tab: isTab,
   title: isText,
-  title_marks: listOf(isRange),
+  title_marks: toList(isRange),
   date: orNull(isText),
   target: having<Result['target']>({ screen: isScreen, slugs: isSlugs, parent: orNull(isSlugs) }),
 });
 
 const isProgramsAsked = having<ProgramsAsked>({
-  category: listOf(oneOf('cultural', 'outdoor', 'family', 'sport')),
-  type: listOf(having<ProgramsAsked['type'][number]>({ slug: isText, name: isText })),
-  location: listOf(having<ProgramsAsked['location'][number]>({ slug: isText, title: isText })),
+  category: toList(oneOf('cultural', 'outdoor', 'family', 'sport')),
+  type: toList(having<ProgramsAsked['type'][number]>({ slug: isText, name: isText })),
+  location: toList(having<ProgramsAsked['location'][number]>({ slug: isText, title: isText })),
   from: orNull(isText),
   to: orNull(isText),
   time_of_day: orNull(oneOf('forenoon', 'afternoon', 'evening')),
