@@ -54,7 +54,7 @@ export type CaseActionError = keyof typeof ERROR_TEXTS;
 type Change = { data: Record<string, unknown>; step: Step; notify?: Person } | CaseActionError | 'nothing';
 type Acting = { req: PayloadRequest; id: number; document: Record<string, unknown>; state: CaseState };
 
-const stateOf = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
+const getState = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
 
 /** Somebody who may deal with cases; `undefined` for everybody else. */
 async function findPerson({ req }: Acting, id: number): Promise<Person | undefined> {
@@ -157,7 +157,7 @@ export async function act(req: PayloadRequest, id: number, wish: Action): Promis
     await record(req, { what: 'erased', subject: 'enquiries', document: id, title: String(document['reference']) });
     return null;
   }
-  const acting = { req, id, document, state: stateOf(document) };
+  const acting = { req, id, document, state: getState(document) };
   const change = await changeOf(acting, wish);
   if (change === 'nothing') return null;
   if (typeof change === 'string') return change;
