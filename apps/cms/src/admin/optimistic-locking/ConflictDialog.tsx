@@ -63,7 +63,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
   const chosen = (difference: Difference): Side => choices[getName(difference)] ?? difference.proposed;
   const getTitle = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
   const words = (difference: Difference, side: Side) => describeValue(difference.field, difference[side], { language, getTitle });
-  const labelOf = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
+  const getLabel = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
 
   const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : refusal.updatedAt;
   const saver = [refusal.by, typeof moment === 'string' && moment !== '' && momentText(moment)].filter(Boolean).join(', ');
@@ -89,7 +89,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
     else setNotice(`${word(ADMIN_TEXTS.conflictUnsaved)} ${messageIn(await response.json().catch(() => null))}`);
   };
   const copy = async () => {
-    const texts = shown.map((difference) => `${labelOf(difference)}:\n${words(difference, 'mine')}`).join('\n\n');
+    const texts = shown.map((difference) => `${getLabel(difference)}:\n${words(difference, 'mine')}`).join('\n\n');
     await navigator.clipboard.writeText(texts);
     setNotice(word(ADMIN_TEXTS.conflictCopied));
   };
@@ -123,7 +123,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
           key={getName(difference)}
           chosen={chosen(difference)}
           contested={difference.contested}
-          label={labelOf(difference)}
+          label={getLabel(difference)}
           mine={words(difference, 'mine')}
           name={getName(difference)}
           onChoose={(side) => setChoices((before) => ({ ...before, [getName(difference)]: side }))}
