@@ -11,7 +11,7 @@ function labelIn(label: unknown, language: Language): string {
 }
 
 /** What a kind of document is called in the admin: ‘Magazincikk’. */
-function kindOf({ collections, globals }: Pick<Payload, 'collections' | 'globals'>, subject: string, language: Language): string {
+function getKind({ collections, globals }: Pick<Payload, 'collections' | 'globals'>, subject: string, language: Language): string {
   const collection = Object.hasOwn(collections, subject) ? collections[subject] : undefined;
   if (collection) return labelIn(collection.config.labels.singular, language);
   return labelIn(globals.config.find(({ slug }) => slug === subject)?.label, language) || subject;
@@ -23,7 +23,7 @@ const toldOf = (what: Action, subject: unknown) => (what === 'settings' && subje
 export function formatSentence(line: Record<string, unknown>, known: Pick<Payload, 'collections' | 'globals'>, language: Language): string {
   const { what, subject, title, detail } = line;
   const who = toText(line['name']) || SERVICE[language];
-  const kind = toText(subject) === 'users' || toText(subject) === '' ? '' : kindOf(known, toText(subject), language);
+  const kind = toText(subject) === 'users' || toText(subject) === '' ? '' : getKind(known, toText(subject), language);
   const quoted = toText(title) && (kind ? (language === 'hu' ? `„${toText(title)}”` : `‘${toText(title)}’`) : toText(title));
   const named = [kind, quoted].filter(Boolean).join(' ');
   const whole = toText(detail) ? `${named} (${toText(detail)})` : named;
