@@ -25,7 +25,7 @@ const weightOf = (part: FoundPart): number =>
   part.flatMap(({ variants }) => variants.flatMap((terms) => [...terms.keys()])).reduce((sum, { documents }) => sum + documents, 0);
 
 /** Where in an ascending list the first place stands that is not before this one. */
-function positionOf(places: readonly number[], place: number): number {
+function getPosition(places: readonly number[], place: number): number {
   let [from, to] = [0, places.length];
   while (from < to) {
     const middle = (from + to) >>> 1;
@@ -89,8 +89,8 @@ export class Postings {
     if (!document) return [];
     const begin = number * this.#boosts.length;
     for (const term of document.terms) {
-      const from = positionOf(term.places, begin);
-      term.places.splice(from, positionOf(term.places, begin + this.#boosts.length) - from);
+      const from = getPosition(term.places, begin);
+      term.places.splice(from, getPosition(term.places, begin + this.#boosts.length) - from);
       term.documents -= 1;
     }
     this.#numbers.delete(id);

@@ -8,7 +8,7 @@ const content = readSeedContent();
 const { topLocations, amenities, visitorInformation, siteSettings } = content;
 
 type Position = [number, number];
-function positionOf(key: string): Position {
+function getPosition(key: string): Position {
   const found = [...topLocations, ...amenities, ...content.eventLocations].find((item) => item.key === key);
   if (!found?.position) throw new Error(`${key} has no position`);
   return found.position;
@@ -16,7 +16,7 @@ function positionOf(key: string): Position {
 
 /** Minutes on foot, as the pages of places count them. */
 function minutesBetween(from: string, to: string): number {
-  const [[fromLat, fromLon], [toLat, toLon]] = [positionOf(from), positionOf(to)];
+  const [[fromLat, fromLon], [toLat, toLon]] = [getPosition(from), getPosition(to)];
   const answer = findRoute(plan, [fromLon, fromLat], [toLon, toLat]);
   if (answer.kind !== 'found') throw new Error(`No way from ${from} to ${to}`);
   return answer.way.minutes;
