@@ -1,6 +1,6 @@
 import { type AnswerOf, endpoints } from '@liget/content-api';
 import type { ScreenId } from '@liget/content-api/screens';
-import { addressesOf } from '../../support/addresses.ts';
+import { listAddresses } from '../../support/addresses.ts';
 import { attributesOf, parseHtml } from '../../support/html.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -36,7 +36,7 @@ test('no screen shows a picture twice', async () => {
   const alternates = await standIns();
   for (const screen of SCREENS) {
     const others = OF_THE_DAY.includes(screen) ? alternates : new Map<string, string[]>();
-    for (const { hu } of await addressesOf(screen)) {
+    for (const { hu } of await listAddresses(screen)) {
       const document = parseHtml(await (await fetch(new URL(hu, origin), { headers: { 'accept-language': 'hu' } })).text());
       const files = attributesOf(document, 'main img[src^="/media/"]', 'src').map(getFile);
       const hasAllBeenShown = (file: string) => others.get(file)?.every((other) => files.includes(other)) ?? false;
