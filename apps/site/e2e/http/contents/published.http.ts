@@ -1,6 +1,6 @@
 import { day, LIST } from '../../support/programs-list.ts';
 import { readPublic } from '../../support/public-requests.ts';
-import { type Client, cookieOf, createClient, published, type Send, signedIn } from '../../support/signing-in.ts';
+import { type Client, createClient, fetchCookie, published, type Send, signedIn } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -107,7 +107,7 @@ test('a large picture comes through the public address only with its author and 
   const source = events.data.find(({ media }) => media.lead)?.media.lead?.original.src ?? '';
   const picture = await (await fetch(new URL(source, origin))).arrayBuffer();
   expect(picture.byteLength).toBeGreaterThan(64 * 1024);
-  const cookie = await cookieOf(origin, editor);
+  const cookie = await fetchCookie(origin, editor);
   const upload = async (described: Record<string, string>) => {
     const body = new FormData();
     body.append('file', new File([picture], 'Nagy kép.JPG', { type: 'image/jpeg' }));

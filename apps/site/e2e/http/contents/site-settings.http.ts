@@ -1,4 +1,4 @@
-import { cookieOf, type Send, signedIn } from '../../support/signing-in.ts';
+import { fetchCookie, type Send, signedIn } from '../../support/signing-in.ts';
 import { fetchText } from '../../support/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -8,7 +8,7 @@ let send: Send;
 let headers: Record<string, string>;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  headers = { origin, cookie: await cookieOf(origin, editor) };
+  headers = { origin, cookie: await fetchCookie(origin, editor) };
 });
 
 const read = async (path: string) => (await fetch(new URL(path, origin), { headers })).json();
