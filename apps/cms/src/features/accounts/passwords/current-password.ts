@@ -5,7 +5,7 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { noteCredentialChange } from '../credential-changes.ts';
 import { ownOrAdministrator } from '../private-fields.ts';
-import { isPasswordOf } from './password-hash.ts';
+import { matchesPassword } from './password-hash.ts';
 import { createTries } from './tries.ts';
 
 export const CURRENT_PASSWORD = 'currentPassword';
@@ -77,10 +77,10 @@ export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, ori
   // Every answer below tells something about a password.
   const key = String(req.user.id);
   if (!tries.take(key)) refuse(req, 'tooMany');
-  const isPassword = password !== '' && !(await isPasswordOf(await storedAccount(req, id), password));
+  const isPassword = password !== '' && !(await matchesPassword(await storedAccount(req, id), password));
   if (isEmail || isPassword) {
     if (own === '') refuse(req, 'missing');
-    if (!(await isPasswordOf(await storedAccount(req, req.user.id), own))) refuse(req, 'wrong');
+    if (!(await matchesPassword(await storedAccount(req, req.user.id), own))) refuse(req, 'wrong');
     noteCredentialChange(req, id, { isPassword, formerEmail: isEmail ? formerEmail : null });
   }
   tries.forget(key);
