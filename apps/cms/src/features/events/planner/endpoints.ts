@@ -6,7 +6,7 @@ import { changeDate, DateWish } from './change-date.ts';
 import { dateDetails } from './date-details.ts';
 import { move, Wish } from './move.ts';
 import { NO_DATE, type Outcome } from './newest-event.ts';
-import { LONGEST, periodOf } from './period.ts';
+import { LONGEST, readPeriod } from './period.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const MAY_NOT_SEE = label('A programnaptárt Ön nem láthatja.', 'You may not see the calendar of events.');
@@ -67,7 +67,7 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
       const [from, to] = [dayIn(req.query['from']), dayIn(req.query['to'])];
       const days = from && to ? from.until(to).days + 1 : 0;
       if (!from || !to || days < 1 || days > LONGEST) return refused(req, 400, UNREADABLE);
-      return Response.json(await periodOf(req, from.toString(), to.toString()), { headers: HEADERS });
+      return Response.json(await readPeriod(req, from.toString(), to.toString()), { headers: HEADERS });
     }),
   },
   { method: 'post', path: '/:id/move', handler: changing(Wish, move) },
