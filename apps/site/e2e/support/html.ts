@@ -6,7 +6,7 @@ const parser = new new Window().DOMParser();
 /** Nothing of it runs and nothing is loaded. */
 export const parseHtml = (html: string): Document => parser.parseFromString(html, 'text/html');
 
-export const attributesOf = (document: Document, selector: string, name: string): string[] =>
+export const listAttributes = (document: Document, selector: string, name: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
 /** The beginnings of the elements that a selector finds: for messages. */

@@ -1,7 +1,7 @@
 import { type AnswerOf, endpoints } from '@liget/content-api';
 import type { ScreenId } from '@liget/content-api/screens';
 import { listAddresses } from '../../support/addresses.ts';
-import { attributesOf, parseHtml } from '../../support/html.ts';
+import { listAttributes, parseHtml } from '../../support/html.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 /** The screens that show pictures of several things, or several of one. */
@@ -38,7 +38,7 @@ test('no screen shows a picture twice', async () => {
     const others = OF_THE_DAY.includes(screen) ? alternates : new Map<string, string[]>();
     for (const { hu } of await listAddresses(screen)) {
       const document = parseHtml(await (await fetch(new URL(hu, origin), { headers: { 'accept-language': 'hu' } })).text());
-      const files = attributesOf(document, 'main img[src^="/media/"]', 'src').map(getFile);
+      const files = listAttributes(document, 'main img[src^="/media/"]', 'src').map(getFile);
       const hasAllBeenShown = (file: string) => others.get(file)?.every((other) => files.includes(other)) ?? false;
       const twice = files.filter((file, index) => files.indexOf(file) !== index && !hasAllBeenShown(file));
       if (files.length === 0) found.push(`${hu}: no picture`);
