@@ -99,7 +99,7 @@ function nextOf(roles: readonly Role[], rank: (role: Role) => number): Role[] {
 }
 
 /** Who asks: the lowest of those who may and the highest of those who may not; in a deep run everybody. */
-export function askersOf(slug: string, isRight: (role: Role) => boolean): readonly Role[] {
+export function listAskers(slug: string, isRight: (role: Role) => boolean): readonly Role[] {
   if (testDepth() === 'deep') return ROLES;
   const mayNot = ROLES.filter((role) => !isRight(role));
   return [...nextOf(ROLES.filter(isRight), (role) => levelIn(role, slug)), ...nextOf(mayNot, (role) => -levelIn(role, slug))];
