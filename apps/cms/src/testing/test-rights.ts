@@ -85,7 +85,7 @@ export function reaches(role: Role, slug: string, from: Right['from']): boolean 
 }
 
 /** Each right that there is over a collection, and what is asked for by who uses it. */
-export function rightsOf({ config }: Payload['collections'][string]): Right[] {
+export function listRights({ config }: Payload['collections'][string]): Right[] {
   if (OWN_RULES.includes(config.slug)) return OF_ALL;
   return [...OF_ALL, ...(config.versions?.drafts ? OF_DRAFTS : OF_LIVE)];
 }
