@@ -173,13 +173,16 @@ const siteSettings: GlobalConfig = {
   ],
 };
 
-/** One row with one number; written by SQL only, see `revision/raise.ts`. */
+/** One row with a number and what it was raised for; written by SQL only, see `content-revision/raise.ts`. */
 const contentRevision: GlobalConfig = {
   slug: 'content-revision',
   label: label('Tartalmi változat', 'Content revision'),
   access: { read: () => true, readVersions: () => false, update: () => false },
   admin: { hidden: true },
-  fields: [number('value', label('Szám', 'Number'), { required: true, defaultValue: 0 })],
+  fields: [
+    number('value', label('Szám', 'Number'), { required: true, defaultValue: 0 }),
+    { name: 'changes', label: label('Változások', 'Changes'), type: 'json', hidden: true },
+  ],
 };
 
 export const globals = [

@@ -72,6 +72,7 @@ import { globals } from './globals.ts';
 import { auditLog } from './platform/audit/audit-log.ts';
 import { withAudit, withDeletionAudit, withGlobalAudit } from './platform/audit/hooks.ts';
 import { auditRetentionTask } from './platform/audit/retention.ts';
+import { withGlobalNotedReads, withNotedReads } from './platform/content-revision/sources.ts';
 import { database } from './platform/database/database.ts';
 import { startMailWorker } from './platform/email/mail-worker.ts';
 import { outgoingMails } from './platform/email/outgoing-mails.ts';
@@ -165,8 +166,10 @@ export default buildConfig({
     ...importCollections,
     secondFactors,
     searchedWithoutAccents(auditLog),
-  ].map(withFormSync),
-  globals: globals.map((global) => withGlobalFormSync(withGlobalAudit(withGlobalOptimisticLocking(withGlobalLocaleNotice(global))))),
+  ].map((collection) => withNotedReads(withFormSync(collection))),
+  globals: globals.map((global) =>
+    withGlobalNotedReads(withGlobalFormSync(withGlobalAudit(withGlobalOptimisticLocking(withGlobalLocaleNotice(global))))),
+  ),
   endpoints: [leftEndpoint, instantLink, searchEndpoint, lookedAtEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
   localization: {
     locales: [

@@ -171,7 +171,10 @@ export async function createApp({
   const stopWatching = watchRevision({
     origin: CMS_ORIGIN,
     previewSecret: environment.PREVIEW_SECRET,
-    onRevision: content.setRevision,
+    onRevision: (revision) => {
+      content.setRevision(revision);
+      void pages.renewHotPages();
+    },
     log,
   });
   app.addHook('onClose', async () => stopWatching());

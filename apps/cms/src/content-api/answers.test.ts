@@ -1,8 +1,8 @@
 import { draftCredential } from '@liget/content-api/preview';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { storeAnswer } from '../platform/content-api/answer-cache.ts';
 import { errorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
 import { isAskedBySite } from '../platform/content-api/service-credential.ts';
+import { storeAnswer } from '../platform/content-api/stored-answer.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

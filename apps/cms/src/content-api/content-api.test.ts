@@ -1,11 +1,11 @@
-import { endpoints, LOCALES, type Locale } from '@liget/content-api';
+import { endpoints } from '@liget/content-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { everyRow } from '../../../../test-rows.ts';
-import { slugify } from '../platform/fields/slug.ts';
 import { setClock } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
-import { asking, fillWithOneOfEach, NOON, PLAIN } from '../testing/test-content.ts';
+import { asking, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
+import { everyEndpoint } from '../testing/test-endpoints.ts';
 import { fillWithEvents } from '../testing/test-events.ts';
 
 let ask: ReturnType<typeof asking>;
@@ -18,39 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => setClock(undefined));
 
-/** The item that each path with a slug is asked for; of other kinds a plain one. */
-const SLUGS: Record<string, Record<Locale, string>> = {
-  event: { hu: 'ma-este', en: 'tonight' },
-  eventSeries: { hu: 'teli-estek', en: 'winter-evenings' },
-  newsItem: { hu: 'oszi-seta', en: 'autumn-walk' },
-  archiveArticle: { hu: 'regi-hir', en: 'old-news' },
-  pressRelease: { hu: 'kozlemeny', en: 'release' },
-  galleryCategory: { hu: 'epuletek', en: 'buildings' },
-  gallery: { hu: 'a-teton', en: 'on-the-roof' },
-  career: { hu: 'kertesz', en: 'gardener' },
-  publicInformationItem: { hu: 'szerzodesek', en: 'contracts' },
-  visitorInformationItem: { hu: 'kozlekedes', en: 'transport' },
-  businessPartner: { hu: 'helyszinek', en: 'venues' },
-  topLocation: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' },
-  project: { hu: 'pavilonkert', en: 'pavilions' },
-  page: { hu: 'impresszum', en: 'imprint' },
-  product: { hu: 'jegy', en: 'ticket' },
-};
-const slugOf = (name: string, locale: Locale) => SLUGS[name]?.[locale] ?? slugify(PLAIN[locale]);
 const withSlug = Object.entries(endpoints).flatMap(([name, { path }]) => (path.endsWith('/:slug') ? [{ name, path }] : []));
 
-const addressOf = (name: string, path: string, locale: Locale) =>
-  path === '/search' ? '/search?q=szoveg' : path.replace(':slug', slugOf(name, locale));
-const every = Object.entries(endpoints).flatMap(([name, { path, answer }]) =>
-  LOCALES.map((locale) => ({ name, locale, answer, path: addressOf(name, path, locale) })),
-);
-const nameOf = ({ name, locale }: (typeof every)[number]) => `${name} in ${locale}`;
+const nameOf = ({ name, locale }: (typeof everyEndpoint)[number]) => `${name} in ${locale}`;
 const List = z.object({ data: z.array(z.unknown()), meta: z.object({ total: z.number() }) });
-const lists = every.filter(({ answer }) => answer instanceof z.ZodObject && 'data' in answer.shape && 'meta' in answer.shape);
+const lists = everyEndpoint.filter(({ answer }) => answer instanceof z.ZodObject && 'data' in answer.shape && 'meta' in answer.shape);
 
 describe('every path of the contract', () => {
   it('answers as the contract says', () =>
-    everyRow(every, nameOf, async ({ locale, path, answer }) => {
+    everyRow(everyEndpoint, nameOf, async ({ locale, path, answer }) => {
       const { status, body } = await ask.json(`/${locale}${path}`);
       expect(status).toBe(200);
       expect(answer.safeParse(body).error?.issues).toBeUndefined();

@@ -2,10 +2,11 @@ import { type AnswerOf, type ApiError, type EndpointName, endpoints, type Locale
 import { INSTANT_HEADER } from '@liget/content-api/preview';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { AnswerCache, type StoredAnswer, storeAnswer } from '../platform/content-api/answer-cache.ts';
 import { canonical, parseQuery } from '../platform/content-api/query.ts';
 import { errorBody, sendAnswer, sendError, sendPrivate } from '../platform/content-api/respond.ts';
 import { isAskedBySite } from '../platform/content-api/service-credential.ts';
+import { type StoredAnswer, storeAnswer } from '../platform/content-api/stored-answer.ts';
+import { ContentCache } from '../platform/content-revision/content-cache.ts';
 import { currentRevision } from '../platform/content-revision/revision.ts';
 import { now, toMinute } from '../platform/read-model/clock.ts';
 import { budapestDay } from '../platform/read-model/dates.ts';
@@ -16,15 +17,16 @@ import { handlers } from './handlers.ts';
 const contract: { [Name in EndpointName]: { query: z.ZodType<ParsedQueryOf<Name>>; answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
 const answering: Handlers = handlers;
 
-const caches = new WeakMap<Payload, AnswerCache>();
-
-function cacheOf(payload: Payload): AnswerCache {
-  const known = caches.get(payload);
-  if (known) return known;
-  const made = new AnswerCache();
-  caches.set(payload, made);
-  return made;
-}
+/** Of the body, what its compressed form takes beside it at most; lists take far less. */
+const COMPRESSED_SHARE = 0.25;
+/** What an entry costs beside its body. */
+const OVERHEAD_BYTES = 400;
+const answers = new ContentCache<StoredAnswer>({
+  maxBytes: 32 * 1024 * 1024,
+  sizeBytesOf: ({ body }, key) => body.byteLength + Math.ceil(body.byteLength * COMPRESSED_SHARE) + key.length * 2 + OVERHEAD_BYTES,
+});
+/** Answers that depend on the minute have it in their key, so older ones are of no use. */
+const MINUTE_ANSWERS_LIVE_MS = 120_000;
 
 function timeKey(name: EndpointName, at: Temporal.Instant): string {
   const { changes } = endpoints[name];
@@ -71,7 +73,7 @@ export async function findAnswer<Name extends EndpointName>(payload: Payload, qu
   const answer =
     name === 'contentRevision'
       ? await compute()
-      : await cacheOf(payload).get(revision, key, compute, { brief: endpoints[name].changes === 'by_minute' });
+      : await answers.get(payload, key, compute, endpoints[name].changes === 'by_minute' ? { ttlMs: MINUTE_ANSWERS_LIVE_MS } : {});
   return { kind: 'found', answer, revision };
 }
 

@@ -20,6 +20,8 @@ export interface DeskCase {
   assignedTo: number | null;
   isErased: boolean;
   about: string;
+  /** Where something is broken, in the visitor's words. */
+  place: string;
   name: string;
   email: string;
   phone: string;
@@ -56,6 +58,7 @@ export function toDeskCase(document: Record<string, unknown>): DeskCase {
     assignedTo: getId(document['assignedTo']),
     isErased: Boolean(document['erasedAt']),
     about: toText(document['about']) || toText(document['product']),
+    place: toText(document['place']),
     name: toText(document['name']),
     email: toText(document['email']),
     phone: toText(document['phone']),

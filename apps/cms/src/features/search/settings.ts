@@ -1,7 +1,7 @@
 import type { Pinned } from '@liget/content-api';
 import { getStem, splitWords } from '@liget/language';
 import type { Payload } from 'payload';
-import { perRevision } from '../../platform/content-revision/per-revision.ts';
+import { storedByContent } from '../../platform/content-revision/content-cache.ts';
 import { findGlobal, type ReadContext } from '../../platform/read-model/published.ts';
 
 interface Pin extends Pinned {
@@ -25,7 +25,7 @@ const parts = (text: string) =>
 const getStems = (text: string) => splitWords(text).flatMap(({ folded }) => [getStem(folded, 'hu'), getStem(folded, 'en')]);
 const wordsIn = (text: string) => splitWords(text).map(({ folded }) => getStem(folded, 'hu'));
 
-const settingsOf = perRevision(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
+const settingsOf = storedByContent(async (payload: Payload, locale: ReadContext['locale']): Promise<SearchSettings> => {
   const read = await findGlobal({ payload, locale }, 'search-settings', 0);
   const pins = read.rows('pins').map((row) => ({
     questions: parts(row.textOrEmpty('words')).map(wordsIn),

@@ -1,7 +1,8 @@
 import { LOCALES, type Locale, otherLocale } from '@liget/content-api';
 import { createTextIndex, type TextDocument, type TextIndex } from '@liget/language';
 import type { Payload } from 'payload';
-import { currentRevision } from '../../platform/content-revision/revision.ts';
+import { currentContent, currentRevision, isUnchangedSince } from '../../platform/content-revision/revision.ts';
+import { type ContentSource, collectSources, noteSources } from '../../platform/content-revision/sources.ts';
 import type { CollectionName } from '../../platform/read-model/published.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { readSynonyms } from './settings.ts';
@@ -29,6 +30,8 @@ interface Held {
   words: Record<Locale, TextIndex>;
   entries: Record<Locale, Map<string, SearchEntry>>;
   stamps: Map<Source, Map<number, string>>;
+  /** As of which revision each source was brought up to date, and what it was read from. */
+  read: Map<Source, { revision: number; from: ReadonlySet<ContentSource> }>;
   /** Those that the words were put in with, as text. */
   synonyms: string;
   revision?: number;
@@ -51,6 +54,7 @@ const empty = (synonyms: string[][]) => ({
   words: { hu: indexFor('hu', synonyms), en: indexFor('en', synonyms) },
   entries: { hu: new Map<string, SearchEntry>(), en: new Map<string, SearchEntry>() },
   stamps: new Map<Source, Map<number, string>>(),
+  read: new Map<Source, { revision: number; from: ReadonlySet<ContentSource> }>(),
   synonyms: JSON.stringify(synonyms),
 });
 
@@ -109,12 +113,18 @@ async function refresh(payload: Payload, held: Held, source: Source): Promise<vo
 const all = new WeakMap<Payload, Held>();
 
 async function bringUpToDate(payload: Payload, held: Held): Promise<void> {
-  const revision = await currentRevision(payload);
+  const content = await currentContent(payload);
+  const { revision } = content;
   if (held.revision === revision) return;
   const synonyms = await readSynonyms(payload);
   if (JSON.stringify(synonyms) !== held.synonyms) Object.assign(held, empty(synonyms));
   // One after the other: visitors' pages must not wait for all of it.
-  for (const source of SOURCES) await refresh(payload, held, source);
+  for (const source of SOURCES) {
+    const last = held.read.get(source);
+    if (last && isUnchangedSince(content, last.revision, last.from)) continue;
+    const { sources: from } = await collectSources(() => refresh(payload, held, source));
+    held.read.set(source, { revision, from });
+  }
   held.revision = revision;
 }
 
@@ -131,6 +141,9 @@ export async function siteIndex(payload: Payload, locale: Locale): Promise<SiteI
     });
     await held.underWay;
   }
+  // It is brought up to date for whoever asks first, and read by all.
+  for (const { from } of held.read.values()) noteSources(from);
+  await readSynonyms(payload);
   return { words: held.words[locale], entries: held.entries[locale] };
 }
 

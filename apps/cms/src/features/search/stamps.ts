@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { noteSources } from '../../platform/content-revision/sources.ts';
 import { sqlRows } from '../../platform/database/sql.ts';
 import type { CollectionName } from '../../platform/read-model/published.ts';
 
@@ -7,6 +8,7 @@ import type { CollectionName } from '../../platform/read-model/published.ts';
  * many documents there are.
  */
 export async function readStamps(payload: Payload, collection: CollectionName): Promise<Map<number, string>> {
+  noteSources([collection]);
   const config = payload.collections[collection]?.config;
   const conditions = [...(config?.versions?.drafts ? [`_status = 'published'`] : []), ...(config?.trash ? ['deleted_at IS NULL'] : [])];
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';

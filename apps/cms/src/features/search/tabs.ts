@@ -114,6 +114,7 @@ const SCREENS: Record<StandingScreenId, SearchTab | null> = {
   press: 'press',
   mediaLibrary: 'press',
   businessPartners: 'business_partners',
+  defectReport: 'park',
   careers: 'other',
   newsletter: 'other',
   privacyPolicy: 'other',

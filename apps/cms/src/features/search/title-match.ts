@@ -1,7 +1,7 @@
 import { LOCALES } from '@liget/content-api';
 import { fold, getStem, type Language, splitWords } from '@liget/language';
 import type { Payload } from 'payload';
-import { perRevision } from '../../platform/content-revision/per-revision.ts';
+import { storedByContent } from '../../platform/content-revision/content-cache.ts';
 import { findAll } from '../../platform/read-model/published.ts';
 
 /** The lists that can be searched by title. */
@@ -19,7 +19,7 @@ const MOST_WORDS = 12;
 
 const getStems = (text: string, language: Language) => splitWords(text).map(({ folded }) => getStem(folded, language));
 
-const titles = perRevision(async (payload: Payload, collection: TitledCollection): Promise<Titled[]> => {
+const titles = storedByContent(async (payload: Payload, collection: TitledCollection): Promise<Titled[]> => {
   const found = await findAll({ payload, locale: 'hu' }, collection, { depth: 0, select: ['title', 'lead'] });
   return found.map((read) => {
     const texts = LOCALES.flatMap((locale) =>

@@ -1,7 +1,7 @@
 import type { ApiError, Locale } from '@liget/content-api';
 import { isNotModified } from '@liget/content-api/validators';
-import type { StoredAnswer } from './answer-cache.ts';
 import { ERRORS, type ErrorCode } from './messages.ts';
+import type { StoredAnswer } from './stored-answer.ts';
 
 /** The page caches in front ask each time whether what they hold is still right; that is cheap, see the ETag. */
 const CACHED = 'public, max-age=0, must-revalidate';

@@ -7,15 +7,32 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { sqlRows } from '../database/sql.ts';
+import { forgetRevision, LAST_RAISED } from './revision.ts';
+import { ANY_CONTENT, type ContentSource } from './sources.ts';
 
 type Status = { _status?: string | null; deletedAt?: string | null };
 
-/** In the change's own transaction, so that the revision is raised exactly when the change is committed. */
-export async function raise(
-  req: Pick<PayloadRequest, 'context' | 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>,
-): Promise<void> {
+/** What the row says of changes before and after, in SQL: `value` is the number before. A number that was raised without them changed anything. */
+const NEXT_CHANGES = {
+  sqlite: (source: ContentSource) =>
+    `json_set(CASE WHEN json_extract(changes, '$."${LAST_RAISED}"') = value THEN changes ELSE json_object('${ANY_CONTENT}', value + 1) END, ` +
+    `'$."${source}"', value + 1, '$."${LAST_RAISED}"', value + 1)`,
+  postgres: (source: ContentSource) =>
+    `(CASE WHEN (changes->>'${LAST_RAISED}')::numeric = value THEN changes ELSE jsonb_build_object('${ANY_CONTENT}', value + 1) END) || ` +
+    `jsonb_build_object('${source}', value + 1, '${LAST_RAISED}', value + 1)`,
+} as const;
+
+type Raiser = Pick<PayloadRequest, 'context' | 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
+
+/**
+ * Raises the content revision because a collection or global has changed (by its slug), or anything. In the change's own transaction, so that the
+ * revision is raised exactly when the change is committed.
+ */
+export async function raise(req: Raiser, source: ContentSource = ANY_CONTENT): Promise<void> {
   if (req.context['seeding'] === true) return;
-  await sqlRows(req.payload, 'UPDATE content_revision SET value = value + 1', req);
+  const changes = NEXT_CHANGES[req.payload.db.name === 'postgres' ? 'postgres' : 'sqlite'](source);
+  await sqlRows(req.payload, `UPDATE content_revision SET changes = ${changes}, value = value + 1`, req);
+  forgetRevision(req.payload);
 }
 
 /** The same of what changes by the clock, which is nobody's save. */
@@ -34,14 +51,15 @@ export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
 export const isDraftSave = (doc: Status, req: PayloadRequest): boolean => doc._status === 'draft' && req.context[SAVES_DRAFT] === true;
 
 /** A draft that nobody can see changes nothing for visitors. */
-export const raiseAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const raiseAfterChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   const isThrownAwayOrRestored = Boolean((doc as Status).deletedAt) !== Boolean((previousDoc as Status | undefined)?.deletedAt);
   if (isDraftSave(doc as Status, req) && !isThrownAwayOrRestored) return;
-  await raise(req);
+  await raise(req, isThrownAwayOrRestored ? ANY_CONTENT : collection.slug);
 };
 
+/** The database takes what is deleted out of documents of other collections by itself. */
 export const raiseAfterDelete: CollectionAfterDeleteHook = async ({ req }) => raise(req);
-export const raiseAfterGlobalChange: GlobalAfterChangeHook = async ({ req }) => raise(req);
+export const raiseAfterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => raise(req, global.slug);
 
 /** Makes sure that the one row of the content revision exists; SQL then only ever raises it. */
 export async function ensureRevision(payload: Payload): Promise<void> {

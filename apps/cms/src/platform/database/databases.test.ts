@@ -5,7 +5,7 @@ import { siteIndex } from '../../features/search/site-index.ts';
 import { asking, publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES, type DatabaseName } from '../../testing/test-databases.ts';
 import { ensureRevision } from '../content-revision/raise.ts';
-import { contentRevision, forgetRevision } from '../content-revision/revision.ts';
+import { contentRevision, currentContent, forgetRevision, isUnchangedSince } from '../content-revision/revision.ts';
 import { BASED_ON, basedOn } from '../optimistic-locking/based-on.ts';
 import { sqlRows } from './sql.ts';
 
@@ -113,6 +113,23 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await found('ibolya')).toEqual(['Ibolyák']);
     await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
     expect(await found('ibolya')).toEqual([]);
+  });
+
+  test('says by collection which revision changed it last', async () => {
+    const payload = opened(name);
+    const state = async () => {
+      forgetRevision(payload);
+      return currentContent(payload);
+    };
+    const id = await publish(payload, 'pages', { title: 'Fagyöngy', slug: 'fagyongy' });
+    const { revision, changes } = await state();
+    expect(changes['pages']).toBe(revision);
+    await publish(payload, 'redirects', { from: '/feher-bogyo', to: '/programok', status: '302' });
+    const after = await state();
+    expect([after.changes['pages'], after.changes['redirects']]).toEqual([revision, after.revision]);
+    expect(isUnchangedSince(after, revision, new Set(['pages']))).toBe(true);
+    await payload.delete({ collection: 'pages', id });
+    expect(isUnchangedSince(await state(), after.revision, new Set(['news']))).toBe(false);
   });
 
   test('keeps the times of a program to the millisecond, and finds it by them', async () => {

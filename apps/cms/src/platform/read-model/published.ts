@@ -2,9 +2,10 @@ import type { ListMeta, Locale } from '@liget/content-api';
 import { itemScreens } from '@liget/content-api/screens';
 import type { Payload, PopulateType, Sort, Where } from 'payload';
 import type { Config } from '../../payload-types.ts';
+import { ContentCache } from '../content-revision/content-cache.ts';
 import { CONTENT_API } from '../rights/rules.ts';
 import { withAlternates } from './alternates.ts';
-import { DocumentError, DocumentReader, type Warn } from './document-reader.ts';
+import { DocumentError, DocumentReader, isRecord, type Warn } from './document-reader.ts';
 import type { NameIn } from './field-types.ts';
 import { fillPlaceholders } from './placeholders/fill.ts';
 import { withRelated } from './related.ts';
@@ -41,32 +42,51 @@ export function warnTo(payload: Payload): Warn {
   return (message) => payload.logger.warn(message);
 }
 
-/** Here alone Payload's answers, which nobody has checked, become readers of those documents, with the park's data in their texts. */
-async function readersOf<Document extends object>(
-  { payload, locale }: ReadContext,
-  documents: readonly unknown[],
-  placeOfEach: (document: unknown) => string,
-): Promise<DocumentReader<Document>[]> {
+/** A document as Payload gives it in both languages, with the park's data in its texts. Nobody changes it: readers of many questions share it. */
+interface StoredDocument {
+  document: unknown;
+  isFilled: boolean;
+}
+
+interface StoredList {
+  documents: readonly StoredDocument[];
+  total: number;
+}
+
+/** Of what Payload answers, in bytes: letters count, and every value a little. */
+const MAX_DOCUMENTS_BYTES = 24 * 1024 * 1024;
+const VALUE_BYTES = 16;
+
+function sizeBytesOf(value: unknown): number {
+  if (typeof value === 'string') return VALUE_BYTES + value.length;
+  if (typeof value !== 'object' || value === null) return VALUE_BYTES;
+  let bytes = VALUE_BYTES;
+  for (const key in value) bytes += VALUE_BYTES + sizeBytesOf(Reflect.get(value, key));
+  return bytes;
+}
+
+/** By what was asked; lists by their conditions, and documents by their ids. */
+const lists = new ContentCache<StoredList>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, sizeBytesOf });
+const single = new ContentCache<StoredDocument>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, sizeBytesOf });
+
+async function filledDocuments(payload: Payload, documents: readonly unknown[]): Promise<StoredDocument[]> {
   const filled = await fillPlaceholders(payload, documents);
-  return documents.map(
-    (document) =>
-      new DocumentReader(document, { locale, place: placeOfEach(document), warn: warnTo(payload), isFilled: filled.has(document) }),
-  );
+  return documents.map((document) => ({ document, isFilled: filled.has(document) }));
 }
 
-async function readerOf<Document extends object>(
-  context: ReadContext,
-  document: unknown,
+/** Here alone Payload's answers, which nobody has checked, become readers of those documents. */
+function readerOf<Document extends object>(
+  { payload, locale }: ReadContext,
+  { document, isFilled }: StoredDocument,
   place: string,
-): Promise<DocumentReader<Document>> {
-  const [read] = await readersOf<Document>(context, [document], () => place);
-  if (!read) throw new DocumentError(`${place} cannot be read`);
-  return read;
+): DocumentReader<Document> {
+  return new DocumentReader(document, { locale, place, warn: warnTo(payload), isFilled });
 }
 
-function placeOf(collection: string, document: unknown): string {
-  return typeof document === 'object' && document !== null && 'id' in document ? `${collection} ${String(document.id)}` : collection;
-}
+const idOf = (document: unknown): number => (isRecord(document) ? Number(document['id']) : Number.NaN);
+
+const placeOf = (collection: string, document: unknown): string =>
+  isRecord(document) && 'id' in document ? `${collection} ${String(document['id'])}` : collection;
 
 /** Which related documents are loaded: 1 those of the items, 2 those of the related ones too. */
 type Depth = 0 | 1 | 2;
@@ -80,19 +100,19 @@ export interface FindOptions<Document> {
 }
 
 /** Pictures as they are stored, for `withAlternates`. */
-const stored =
-  ({ payload }: ReadContext) =>
-  async (ids: readonly number[]) =>
-    (await payload.find({ ...asVisitor(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false })).docs;
+const stored = (payload: Payload) => async (ids: readonly number[]) =>
+  (await payload.find({ ...asVisitor(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false })).docs;
 
-/** Published documents of a collection, all of them or a page. */
-async function find<Name extends CollectionName>(
-  context: ReadContext,
+type Paging = { page: number; limit: number } | { pagination: false; limit: number };
+
+/** Published documents of a collection, all of them or a page, from the database. */
+async function load<Name extends CollectionName>(
+  payload: Payload,
   collection: Name,
   { where = {}, sort = 'id', depth = 1, select }: FindOptions<Documents[Name]>,
-  paging: { page: number; limit: number } | { pagination: false; limit: number },
-): Promise<{ items: DocumentReader<Documents[Name]>[]; total: number }> {
-  const { docs, totalDocs } = await context.payload.find({
+  paging: Paging,
+): Promise<StoredList> {
+  const { docs, totalDocs } = await payload.find({
     ...asVisitor(),
     ...paging,
     collection,
@@ -102,8 +122,20 @@ async function find<Name extends CollectionName>(
     populate: REFERENCES,
     ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
   });
-  if (depth > 0) await withAlternates(docs, stored(context));
-  return { items: await readersOf(context, docs, (document) => placeOf(collection, document)), total: totalDocs };
+  if (depth > 0) await withAlternates(docs, stored(payload));
+  return { documents: await filledDocuments(payload, docs), total: totalDocs };
+}
+
+/** Published documents of a collection, all of them or a page. */
+async function find<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  options: FindOptions<Documents[Name]>,
+  paging: Paging,
+): Promise<{ items: DocumentReader<Documents[Name]>[]; total: number }> {
+  const key = JSON.stringify([collection, options, paging]);
+  const { documents, total } = await lists.get(context.payload, key, () => load(context.payload, collection, options, paging));
+  return { items: documents.map((one) => readerOf(context, one, placeOf(collection, one.document))), total };
 }
 
 /** The first few that fit, in order. */
@@ -154,8 +186,9 @@ async function findDraft<Name extends CollectionName>(
   });
   if (!document) return null;
   await withRelated(context.payload, collection, document, { depth, populate: REFERENCES, asked: asVisitor() });
-  await withAlternates([document], stored(context));
-  return readerOf(context, document, placeOf(collection, document));
+  await withAlternates([document], stored(context.payload));
+  const [filled] = await filledDocuments(context.payload, [document]);
+  return filled ? readerOf(context, filled, placeOf(collection, document)) : null;
 }
 
 /**
@@ -180,9 +213,18 @@ export async function findByIds<Name extends CollectionName>(
   ids: readonly number[],
   depth: Depth,
 ): Promise<DocumentReader<Documents[Name]>[]> {
-  if (ids.length === 0) return [];
-  const found = new Map((await findAll(context, collection, { where: { id: { in: [...ids] } }, depth })).map((read) => [read.id, read]));
-  return ids.map((id) => found.get(id)).filter((read) => read !== undefined);
+  const { payload } = context;
+  const keyOf = (id: number) => `${collection} ${depth} ${id}`;
+  const idsByKey = new Map(ids.map((id) => [keyOf(id), id]));
+  const found = await single.getMany(payload, [...idsByKey.keys()], async (missing) => {
+    const where = { id: { in: missing.flatMap((key) => idsByKey.get(key) ?? []) } };
+    const { documents } = await load(payload, collection, { where, depth }, { pagination: false, limit: 0 });
+    return new Map(documents.map((one) => [keyOf(idOf(one.document)), one]));
+  });
+  return ids.flatMap((id) => {
+    const one = found.get(keyOf(id));
+    return one ? [readerOf<Documents[Name]>(context, one, placeOf(collection, one.document))] : [];
+  });
 }
 
 /** A global. Its defaults when no editor has saved it yet. */
@@ -191,9 +233,14 @@ export async function findGlobal<Name extends keyof Globals>(
   slug: Name,
   depth: Depth = 1,
 ): Promise<DocumentReader<Globals[Name]>> {
-  const document: unknown = await context.payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
-  await withAlternates([document], stored(context));
-  return readerOf(context, document, slug);
+  const { payload } = context;
+  const one = await single.get(payload, `${slug} ${depth}`, async () => {
+    const document: unknown = await payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
+    await withAlternates([document], stored(payload));
+    const [filled] = await filledDocuments(payload, [document]);
+    return filled ?? { document, isFilled: false };
+  });
+  return readerOf(context, one, slug);
 }
 
 /** Makes the answers of a list. One item that cannot be answered is logged and left out; it must not take the list with it. */

@@ -135,6 +135,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
           metres={nearest?.find(({ place }) => place.id === chosen.id)?.metres ?? null}
           closeUrl={getAddress(null)}
           routeUrl={routeUrl(page.locale, { to: chosen.id })}
+          reportUrl={href('defectReport', page.locale, {}, { place: chosen.id })}
           url={withQuery(path, { place: chosen.id })}
           takesFocus={hasPressed}
           onClose={close}

@@ -1,7 +1,8 @@
 import { AccessibilityFeature, Need } from '@liget/content-api';
 import { needsMet } from '@liget/park';
 import type { Payload } from 'payload';
-import { perRevision } from '../../../platform/content-revision/per-revision.ts';
+import { storedByContent } from '../../../platform/content-revision/content-cache.ts';
+import { noteSources } from '../../../platform/content-revision/sources.ts';
 import { sqlRows } from '../../../platform/database/sql.ts';
 import { DAY_PARTS } from '../dates/day-parts.ts';
 import { doorsByLocation } from '../dates/opening-hours.ts';
@@ -106,8 +107,12 @@ const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, con
 const OCCURRENCE =
   'o.id, o._parent_id, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening, o.status, e.status AS event_status';
 
+/** What the statements below read. */
+const READ_BY_SQL = ['events', 'event-categories', 'event-types', 'event-locations', 'event-series'] as const;
+
 /** Nine statements and the places, however many events there are; Payload would read whole documents. */
 async function load(payload: Payload): Promise<EventIndex> {
+  noteSources(READ_BY_SQL);
   const rows = (statement: string) => sqlRows(payload, statement);
   const [events, addresses, times, accessibility, needs, categories, types, locations, series, doors] = await Promise.all([
     rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
@@ -168,7 +173,7 @@ async function load(payload: Payload): Promise<EventIndex> {
   );
 }
 
-const held = perRevision<'events', EventIndex>(load);
+const held = storedByContent<'events', EventIndex>(load);
 
 /** What the filters, the order and the counts of programs are computed from: read from the database once a content revision. */
 export function eventIndex(payload: Payload): Promise<EventIndex> {

@@ -3,7 +3,7 @@ import { findRoute, type LonLat } from '@liget/map';
 import { planIn, StoredBaseMapPlan } from '@liget/map/stored';
 import type { Payload } from 'payload';
 import type * as Stored from '../../../payload-types.ts';
-import { perRevision } from '../../content-revision/per-revision.ts';
+import { storedByContent } from '../../content-revision/content-cache.ts';
 import { slugify } from '../../fields/slug.ts';
 import { CONTENT_API } from '../../rights/rules.ts';
 import { DocumentError, DocumentReader, isRecord } from '../document-reader.ts';
@@ -122,10 +122,10 @@ async function load(payload: Payload): Promise<ParkData> {
   return { hours, positions, prices, phones, emails, phoneHours };
 }
 
-const loaded = perRevision<'all', ParkData>(load);
+const loaded = storedByContent<'all', ParkData>(load);
 export const parkData = (payload: Payload): Promise<ParkData> => loaded(payload, 'all');
 
-const baseMap = perRevision<'hu', ReturnType<typeof planIn> | null>(async (payload) => {
+const baseMap = storedByContent<'hu', ReturnType<typeof planIn> | null>(async (payload) => {
   const { plan }: { plan?: unknown } = await payload.findGlobal({ slug: 'ground-plan', depth: 0 });
   const stored = StoredBaseMapPlan.safeParse(plan);
   return stored.success ? planIn(stored.data, 'hu') : null;

@@ -1,6 +1,7 @@
 import { endpoints, LOCALES } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { raise } from '../../../../platform/content-revision/raise.ts';
 import { setClock } from '../../../../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../../../../testing/temporary-database.ts';
 import { asking, fillWithOneOfEach, NOON, publish } from '../../../../testing/test-content.ts';
@@ -345,7 +346,7 @@ it('leaves a program that cannot be answered out of the list, and lists the othe
   await withProgram('Törött', async (id) => {
     expect(await names('')).toContain('Törött');
     await database.db.updateOne({ collection: 'events', id, data: { category: null } });
-    await publish(database, 'redirects', { from: '/a', to: '/b', status: '301' });
+    await raise({ context: {}, payload: database }, 'events');
     for (const locale of LOCALES) expect((await ask.json(`/${locale}/events`)).status).toBe(200);
     expect(await names('')).toContain('Kétszer');
     expect(await names('')).not.toContain('Törött');

@@ -1,6 +1,6 @@
 import { EventCategorySlug, LOCALES, type Locale, type ProgramsAsked } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { perRevision } from '../../../../platform/content-revision/per-revision.ts';
+import { storedByContent } from '../../../../platform/content-revision/content-cache.ts';
 import { budapestDay } from '../../../../platform/read-model/dates.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
 import type { FieldOf } from '../../../../platform/read-model/field-types.ts';
@@ -29,7 +29,7 @@ function named<Document extends { slug?: string | null }>(
   });
 }
 
-const vocabularyOf = perRevision(async (payload: Payload) => {
+const vocabularyOf = storedByContent(async (payload: Payload) => {
   const context = { payload, locale: 'hu' as const };
   return {
     type: named(await findAll(context, 'event-types', { depth: 0, select: ['name', 'slug'] }), 'name'),

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
+import { raise } from '../platform/content-revision/raise.ts';
+import { ANY_CONTENT, collectSources } from '../platform/content-revision/sources.ts';
+import { setClock } from '../platform/read-model/clock.ts';
+import { temporaryDatabase } from '../testing/temporary-database.ts';
+import { asking, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
+import { everyEndpoint } from '../testing/test-endpoints.ts';
+import { fillWithEvents } from '../testing/test-events.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  setClock(NOON);
+  ask = asking(payload);
+  await fillWithEvents(payload, await fillWithOneOfEach(payload));
+});
+afterAll(() => setClock(undefined));
+
+/** The collection or global that a table belongs to: 'events_locales' to 'events', 'event_series' to 'event-series'. */
+function ownerOf(table: string): string | undefined {
+  const slugs = [...Object.keys(payload.collections), ...payload.globals.config.map(({ slug }) => slug)];
+  const owns = (slug: string) => `${table}_`.startsWith(`${slug.replaceAll('-', '_')}_`);
+  return slugs.filter(owns).toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** The collections and globals whose tables are read while something is done. */
+async function readBySql(act: () => Promise<unknown>): Promise<Set<string>> {
+  const client: unknown = Reflect.get(payload.db, 'client');
+  const execute = vi.spyOn(client as { execute: (statement: { sql: string } | string) => Promise<unknown> }, 'execute');
+  await act();
+  const statements = execute.mock.calls.map(([statement]) => (typeof statement === 'string' ? statement : statement.sql));
+  execute.mockRestore();
+  const tables = statements.flatMap((sql) =>
+    [...sql.matchAll(/\b(?:from|join) ["`]?(?<table>\w+)/gi)].map(({ groups }) => groups?.['table']),
+  );
+  return new Set(tables.flatMap((table) => ownerOf(table ?? '') ?? []));
+}
+
+const COUNTER = 'content-revision';
+const isStored = ({ name, locale }: (typeof everyEndpoint)[number]) => locale === 'hu' && name !== 'contentRevision';
+
+it('every table that an answer is read from belongs to a source that is noted', () =>
+  everyRow(
+    everyEndpoint.filter(isStored),
+    ({ name }) => name,
+    async ({ path }) => {
+      await raise({ context: {}, payload });
+      let noted: ReadonlySet<string> = new Set();
+      const read = await readBySql(async () => {
+        ({ sources: noted } = await collectSources(() => ask.json(`/hu${path}`)));
+      });
+      expect(noted.size).toBeGreaterThan(0);
+      const isNoted = (slug: string) => slug === COUNTER || noted.has(slug) || noted.has(ANY_CONTENT);
+      expect([...read].filter((slug) => !isNoted(slug))).toEqual([]);
+      expect(read.size).toBeGreaterThan(1);
+    },
+  ));

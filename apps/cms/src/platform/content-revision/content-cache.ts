@@ -1,0 +1,131 @@
+import { LRUCache } from 'lru-cache';
+import type { Payload } from 'payload';
+import { type ContentState, currentContent, isUnchangedSince } from './revision.ts';
+import { type ContentSource, collectSources, noteSources } from './sources.ts';
+
+interface Entry<Value> {
+  value: Value;
+  /** The content revision as of which it was begun. */
+  revision: number;
+  sources: ReadonlySet<ContentSource>;
+}
+
+interface Store<Value> {
+  entries: LRUCache<string, Entry<Value>>;
+  underWay: Map<string, Promise<Entry<Value>>>;
+}
+
+/** How much is stored: bytes with their measure, or a number of entries. */
+type Bound<Value> = { maxBytes: number; sizeBytesOf: (value: Value, key: string) => number } | { maxEntries: number };
+
+/**
+ * Values that are computed from the published content, each stored until something that it was read from changes. Whoever asks at the same time
+ * shares one computation. A failure is passed on and not stored. Bounded; the entry that was not asked for the longest goes first.
+ */
+export class ContentCache<Value> {
+  readonly #stores = new WeakMap<Payload, Store<Value>>();
+  readonly #bound: Bound<Value>;
+
+  constructor(bound: Bound<Value>) {
+    this.#bound = bound;
+  }
+
+  #storeOf(payload: Payload): Store<Value> {
+    const known = this.#stores.get(payload);
+    if (known) return known;
+    const bound = this.#bound;
+    const entries =
+      'maxEntries' in bound
+        ? new LRUCache<string, Entry<Value>>({ max: bound.maxEntries })
+        : new LRUCache<string, Entry<Value>>({
+            maxSize: bound.maxBytes,
+            sizeCalculation: ({ value }, key) => bound.sizeBytesOf(value, key),
+          });
+    const store: Store<Value> = { entries, underWay: new Map() };
+    this.#stores.set(payload, store);
+    return store;
+  }
+
+  /** The value of `key`; its entry goes after `ttlMs`, when given. */
+  async get(payload: Payload, key: string, compute: () => Promise<Value>, { ttlMs }: { ttlMs?: number } = {}): Promise<Value> {
+    const content = await currentContent(payload);
+    const store = this.#storeOf(payload);
+    const entry = getCurrent(store, content, key) ?? (await this.#compute(store, content, key, compute, ttlMs));
+    noteSources(entry.sources);
+    return entry.value;
+  }
+
+  /**
+   * The values of `keys`. Those that are not stored are computed at once, by their keys; a key without a value is left out of the answer and not
+   * stored.
+   */
+  async getMany(
+    payload: Payload,
+    keys: readonly string[],
+    compute: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+  ): Promise<Map<string, Value>> {
+    const content = await currentContent(payload);
+    const store = this.#storeOf(payload);
+    const found = new Map<string, Value>();
+    const missing: string[] = [];
+    for (const key of keys) {
+      const entry = getCurrent(store, content, key);
+      if (!entry) missing.push(key);
+      else {
+        noteSources(entry.sources);
+        found.set(key, entry.value);
+      }
+    }
+    if (missing.length === 0) return found;
+    const { value: computed, sources } = await collectSources(() => compute(missing));
+    for (const [key, value] of computed) {
+      found.set(key, value);
+      set(store, content, key, { value, revision: content.revision, sources });
+    }
+    return found;
+  }
+
+  async #compute(
+    store: Store<Value>,
+    content: ContentState,
+    key: string,
+    compute: () => Promise<Value>,
+    ttlMs: number | undefined,
+  ): Promise<Entry<Value>> {
+    const { revision } = content;
+    const at = `${revision} ${key}`;
+    const begun = store.underWay.get(at);
+    if (begun) return begun;
+    const computing = collectSources(compute).then(({ value, sources }) => ({ value, revision, sources }));
+    store.underWay.set(at, computing);
+    try {
+      const entry = await computing;
+      set(store, content, key, entry, ttlMs);
+      return entry;
+    } finally {
+      store.underWay.delete(at);
+    }
+  }
+}
+
+function getCurrent<Value>({ entries }: Store<Value>, content: ContentState, key: string): Entry<Value> | undefined {
+  const entry = entries.get(key);
+  return entry && isUnchangedSince(content, entry.revision, entry.sources) ? entry : undefined;
+}
+
+function set<Value>({ entries }: Store<Value>, { isCounted }: ContentState, key: string, entry: Entry<Value>, ttlMs?: number): void {
+  // What was begun before a change must not take the place of what was begun after it.
+  const isOlder = (entries.peek(key)?.revision ?? 0) > entry.revision;
+  if (isCounted && !isOlder) entries.set(key, entry, ttlMs === undefined ? {} : { ttl: ttlMs });
+}
+
+/** More keys than any of them has: languages, names of collections. */
+const MAX_KEYS = 100;
+
+/** Makes a function of one that computes a value from the published content: the value is stored until something that it was read from changes. */
+export function storedByContent<Key extends string, Value>(
+  compute: (payload: Payload, key: Key) => Promise<Value>,
+): (payload: Payload, key: Key) => Promise<Value> {
+  const cache = new ContentCache<Value>({ maxEntries: MAX_KEYS });
+  return (payload, key) => cache.get(payload, key, () => compute(payload, key));
+}

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CollectionBeforeOperationHook, CollectionConfig, GlobalBeforeOperationHook, GlobalConfig } from 'payload';
+
+/** Whatever is published: what was read from it changes with every content revision. */
+export const ANY_CONTENT = '*';
+
+/** The slug of a collection or global that a value is read from, or `ANY_CONTENT`. */
+export type ContentSource = string;
+
+/** Collects what the computation under way reads. */
+const collecting = new AsyncLocalStorage<Set<ContentSource>>();
+
+/** Notes that what is being computed is read from these collections and globals. Payload's own reads are noted by its hooks. */
+export function noteSources(sources: Iterable<ContentSource>): void {
+  const noted = collecting.getStore();
+  if (noted) for (const source of sources) noted.add(source);
+}
+
+/** Computes a value, and tells what it was read from. A computation around this one has read all of it, too. */
+export async function collectSources<Value>(compute: () => Promise<Value>): Promise<{ value: Value; sources: ReadonlySet<ContentSource> }> {
+  const sources = new Set<ContentSource>();
+  try {
+    const value = await collecting.run(sources, compute);
+    return { value, sources };
+  } finally {
+    noteSources(sources);
+  }
+}
+
+const noteCollection: CollectionBeforeOperationHook = ({ collection, args }) => {
+  noteSources([collection.slug]);
+  return args;
+};
+
+const noteGlobal: GlobalBeforeOperationHook = ({ global, args }) => {
+  noteSources([global.slug]);
+  return args;
+};
+
+/** The collection, whose reads are noted. */
+export const withNotedReads = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), noteCollection] },
+});
+
+/** The global, whose reads are noted. */
+export const withGlobalNotedReads = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), noteGlobal] },
+});
