@@ -10,7 +10,7 @@ export const cases = {
     defect: 'Köszönjük, megkaptuk a bejelentését.',
   },
   thanksText: 'Elolvassuk, és írásban válaszolunk a megadott e-mail-címre.',
-  thanksDue: 'Elolvassuk, és legkésőbb {due} írásban válaszolunk a megadott e-mail-címre.',
+  thanksDue: 'Elolvassuk, és írásban válaszolunk a megadott e-mail-címre. A válasz határideje: {due}',
   keepAddress:
     'Mentse el ennek az oldalnak a címét: itt bármikor megnézheti, hol tart az ügye. A címet ne adja tovább, mert aki ismeri, az a válaszainkat is látja.',
   factsTitle: 'Az ügy adatai',

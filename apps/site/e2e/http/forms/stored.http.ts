@@ -4,7 +4,7 @@ import { readAnswer } from '../../support/content-answers.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { type Received, receivedForms } from '../../support/received-forms.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
-import { getPage, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { getPage, part, readText, type ServedPage } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);
@@ -20,8 +20,8 @@ test.beforeAll(async ({ editor }) => {
 const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
 /** Links of the summary of errors, each to its field. */
 const errorsIn = ({ main }: ServedPage) =>
-  [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), textOf(link)]);
-const referenceIn = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(textOf(main))?.[0];
+  [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), readText(link)]);
+const referenceIn = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(readText(main))?.[0];
 
 test('the newsletter form without JavaScript names its errors, keeps the values, and is stored once with a reference', async () => {
   const { sender } = getMessages('hu').forms;
