@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { statusOf, TIMING } from './supervisor.ts';
+import { fetchStatus, TIMING } from './supervisor.ts';
 
 interface CheckedService {
   unit: string;
@@ -59,7 +59,7 @@ const machine: Machine = {
     // The clock that systemd counts by, too.
     return parseUptimeMs(stdout, process.hrtime.bigint() / 1000n);
   },
-  getStatus: (url) => statusOf(url, TIMING.patience),
+  getStatus: (url) => fetchStatus(url, TIMING.patience),
   restart: async (unit) => {
     await run('systemctl', ['restart', '--no-block', unit]);
   },

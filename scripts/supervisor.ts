@@ -40,7 +40,7 @@ export async function stopped(child: ChildProcess | undefined, grace = TIMING.gr
 }
 
 /** What the address answers within so many milliseconds; nothing without an answer. */
-export async function statusOf(url: string, patience: number): Promise<number | undefined> {
+export async function fetchStatus(url: string, patience: number): Promise<number | undefined> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
     await response.body?.cancel();
@@ -85,15 +85,15 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
   async function becameReady(current: ChildProcess): Promise<string | undefined> {
     const until = Date.now() + times.startUp;
     while (isRunning(current) && !ending.signal.aborted) {
-      const status = await statusOf(url, times.patience);
+      const status = await fetchStatus(url, times.patience);
       if (isRunning(current) && status !== undefined && status < 500) return undefined;
       if (Date.now() >= until) return `did not answer within ${times.startUp / 1000} s`;
       await pauseFor(times.asking);
     }
-    return endOf(current);
+    return getEnd(current);
   }
 
-  const endOf = ({ exitCode, signalCode }: ChildProcess) => (signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`);
+  const getEnd = ({ exitCode, signalCode }: ChildProcess) => (signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`);
 
   /** Resolves with what went wrong, once it did. */
   async function failure(current: ChildProcess): Promise<string> {
@@ -104,18 +104,18 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
     while (!idle.aborted && isRunning(current)) {
       await wait(times.looking, undefined, { signal: idle }).catch(() => {});
       if (idle.aborted) break;
-      missed = (await statusOf(url, times.patience)) === undefined ? missed + 1 : 0;
+      missed = (await fetchStatus(url, times.patience)) === undefined ? missed + 1 : 0;
       if (missed < times.missed || !isRunning(current) || idle.aborted) continue;
       await stopped(current, times.graceOfHanging);
       return 'did not answer any more';
     }
-    return endOf(current);
+    return getEnd(current);
   }
 
   /** Somebody else's answers would be taken for this service's own. */
   async function isTaken(): Promise<boolean> {
     const until = Date.now() + times.handover;
-    while (!ending.signal.aborted && (await statusOf(url, times.patience)) !== undefined) {
+    while (!ending.signal.aborted && (await fetchStatus(url, times.patience)) !== undefined) {
       if (Date.now() >= until) return true;
       await pauseFor(times.asking);
     }

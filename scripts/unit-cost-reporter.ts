@@ -22,14 +22,14 @@ const listDearest = (costs: readonly (readonly [name: string, seconds: number])[
 export default class UnitCostReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length < MANY) return;
-    const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`;
-    const files = modules.map((module) => [nameOf(module), module.meta().cpuSeconds ?? 0] as const);
+    const getName = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`;
+    const files = modules.map((module) => [getName(module), module.meta().cpuSeconds ?? 0] as const);
     const byProject = new Map<string, number>();
     for (const module of modules)
       byProject.set(module.project.name, (byProject.get(module.project.name) ?? 0) + (module.meta().cpuSeconds ?? 0));
     const tests = modules.flatMap((module) =>
       [...module.children.allTests()].map(
-        (one) => [`${nameOf(module)}: ${one.fullName}`, (one.diagnostic()?.duration ?? 0) / 1000] as const,
+        (one) => [`${getName(module)}: ${one.fullName}`, (one.diagnostic()?.duration ?? 0) / 1000] as const,
       ),
     );
     console.log(

@@ -43,3 +43,23 @@ export function compiledMessages(): Plugin {
     },
   };
 }
+
+const SCREENS = /\/packages\/content-api\/src\/screens\.ts$/;
+/** Of a row's `items` in the table of screens: what the content service and the site's server alone ask by. */
+const ITEM_SOURCE = /\b(?:collection|list|one): '[\w-]+',?/g;
+const ASKS_ITEM_SOURCE = /\.items\.(?:collection|list|one)\b/;
+
+/** Leaves out of the table of screens what no browser asks for: 140 bytes of each first load. A browser's code that asks for it fails the build. */
+export function withoutItemSources(): Plugin {
+  return {
+    name: 'without-item-sources',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: (code, id) => (SCREENS.test(id) ? code.replaceAll(ITEM_SOURCE, '') : null),
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && ASKS_ITEM_SOURCE.test(file.code))
+          this.error(`${file.fileName} asks for the source of a screen’s items`);
+    },
+  };
+}

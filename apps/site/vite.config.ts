@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { compiledMessages } from './lean-modules.ts';
+import { compiledMessages, withoutItemSources } from './lean-modules.ts';
 import { preserveCssImports } from './preserve-css-imports.ts';
 
 const filesByMark = new Map<string, string>();
@@ -21,7 +21,7 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [compiledMessages(), preserveCssImports(), reactRouter()],
+  plugins: [compiledMessages(), withoutItemSources(), preserveCssImports(), reactRouter()],
   define: { 'import.meta.env.VITE_DEBUG_TOOLS': JSON.stringify(process.env['VITE_DEBUG_TOOLS'] ?? 'off') },
   // The router's manifest names every file: short names make it a third lighter.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: 'assets/[hash:7][extname]' } } },

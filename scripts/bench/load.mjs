@@ -10,22 +10,22 @@ const SEARCH = screenOf('search');
 const DAY_MS = 86_400_000;
 
 const dayAfter = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-const languageOf = (number) => (number % 2 ? 'en' : 'hu');
+const getLanguage = (number) => (number % 2 ? 'en' : 'hu');
 
 /** A filter of programs that differs for each number below 100,000: two days within a year or two. */
 export function programsFilter(number) {
   const pair = Math.floor(number / 2);
   const from = pair % 200;
-  return `${PROGRAMS[languageOf(number)]}?from=${dayAfter(from)}&to=${dayAfter(from + 1 + Math.floor(pair / 200))}`;
+  return `${PROGRAMS[getLanguage(number)]}?from=${dayAfter(from)}&to=${dayAfter(from + 1 + Math.floor(pair / 200))}`;
 }
 
 /** As many different addresses: half filters, the others searches, pages that are not there, and each page of the sitemap once. */
 export function differentAddresses(count, pages) {
   const made = [
     programsFilter,
-    (number) => `${SEARCH[languageOf(number)]}?q=liget+${number.toString(36)}`,
+    (number) => `${SEARCH[getLanguage(number)]}?q=liget+${number.toString(36)}`,
     programsFilter,
-    (number) => `${languageOf(number) === 'en' ? '/en' : ''}/nincs-ilyen-oldal-${number}`,
+    (number) => `${getLanguage(number) === 'en' ? '/en' : ''}/nincs-ilyen-oldal-${number}`,
   ];
   const others = Array.from({ length: count - pages.length }, (_, number) => made[number % made.length](number));
   const every = Math.max(1, Math.floor(others.length / pages.length));

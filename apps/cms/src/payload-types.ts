@@ -2108,6 +2108,7 @@ export interface HomeCarouselItem {
         | 'privacyPolicy'
         | 'archive'
         | 'home'
+        | 'defectReport'
         | 'newsletter'
         | 'careers'
         | 'search'
@@ -2173,6 +2174,7 @@ export interface PublicAnnouncement {
         | 'privacyPolicy'
         | 'archive'
         | 'home'
+        | 'defectReport'
         | 'newsletter'
         | 'careers'
         | 'search'
@@ -2258,6 +2260,7 @@ export interface PublicAnnouncement {
         | 'privacyPolicy'
         | 'archive'
         | 'home'
+        | 'defectReport'
         | 'newsletter'
         | 'careers'
         | 'search'
@@ -2365,6 +2368,7 @@ export interface Menu {
               | 'privacyPolicy'
               | 'archive'
               | 'home'
+              | 'defectReport'
               | 'newsletter'
               | 'careers'
               | 'search'
@@ -2505,6 +2509,7 @@ export interface Redirect {
         | 'privacyPolicy'
         | 'archive'
         | 'home'
+        | 'defectReport'
         | 'newsletter'
         | 'careers'
         | 'search'
@@ -2609,6 +2614,7 @@ export interface QrCode {
         | 'privacyPolicy'
         | 'archive'
         | 'home'
+        | 'defectReport'
         | 'newsletter'
         | 'careers'
         | 'search'
@@ -2711,6 +2717,7 @@ export interface FormerAddress {
         | 'privacyPolicy'
         | 'archive'
         | 'home'
+        | 'defectReport'
         | 'newsletter'
         | 'careers'
         | 'search'
@@ -2826,7 +2833,7 @@ export interface MissedPage {
   createdAt: string;
 }
 /**
- * All that visitors have written: complaints, questions, enquiries about hire, requests for public data.
+ * All that visitors have written: complaints, questions, problem reports, enquiries about hire, requests for public data.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
@@ -2834,9 +2841,10 @@ export interface MissedPage {
 export interface Enquiry {
   id: number;
   reference?: string | null;
-  kind?: ('complaint' | 'question' | 'venueHire' | 'sportCourt' | 'publicData') | null;
+  kind?: ('complaint' | 'question' | 'venueHire' | 'sportCourt' | 'publicData' | 'defect') | null;
   about?: string | null;
   product?: string | null;
+  place?: string | null;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
@@ -4665,6 +4673,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   kind?: T;
   about?: T;
   product?: T;
+  place?: T;
   name?: T;
   email?: T;
   phone?: T;
@@ -5153,6 +5162,7 @@ export interface SiteSetting {
           | 'privacyPolicy'
           | 'archive'
           | 'home'
+          | 'defectReport'
           | 'newsletter'
           | 'careers'
           | 'search'
@@ -5295,7 +5305,7 @@ export interface InboxSetting {
         /**
          * For all of them when empty.
          */
-        kinds?: ('complaint' | 'question' | 'venueHire' | 'sportCourt' | 'publicData')[] | null;
+        kinds?: ('complaint' | 'question' | 'venueHire' | 'sportCourt' | 'publicData' | 'defect')[] | null;
         /**
          * For example ‘we have received it and are looking into it’. The deadline goes on.
          */
@@ -5324,6 +5334,10 @@ export interface InboxSetting {
     months?: number | null;
   };
   publicData?: {
+    days?: number | null;
+    months?: number | null;
+  };
+  defect?: {
     days?: number | null;
     months?: number | null;
   };
@@ -5553,6 +5567,12 @@ export interface InboxSettingsSelect<T extends boolean = true> {
         months?: T;
       };
   publicData?:
+    | T
+    | {
+        days?: T;
+        months?: T;
+      };
+  defect?:
     | T
     | {
         days?: T;

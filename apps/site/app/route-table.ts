@@ -52,6 +52,14 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   },
   careers: { page: 'screens/careers/CareersScreen.tsx', layout: 'default', texts: ['careers'] },
   career: { page: 'screens/careers/CareerScreen.tsx', layout: 'default', texts: ['careers'] },
+  defectReport: {
+    page: 'screens/defects/DefectReportScreen.tsx',
+    layout: 'default',
+    texts: ['defectReport', 'forms'],
+    query: ['place'],
+    endless: ['place'],
+    files: true,
+  },
   search: {
     page: 'screens/search/SearchScreen.tsx',
     layout: 'default',

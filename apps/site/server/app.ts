@@ -171,7 +171,10 @@ export async function createApp({
   const stopWatching = watchRevision({
     origin: CMS_ORIGIN,
     previewSecret: environment.PREVIEW_SECRET,
-    onRevision: content.setRevision,
+    onRevision: (revision) => {
+      content.setRevision(revision);
+      void pages.renewHotPages();
+    },
     log,
   });
   app.addHook('onClose', async () => stopWatching());
@@ -210,11 +213,11 @@ export async function createApp({
   const serve = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>) =>
     sendPage(request, reply, await pages.serve(key, make, admitFor(request)), answers);
   app.get('/robots.txt', async (request, reply) => {
-    const origin = hosts.origins[hosts.localeOf(request.host) ?? 'hu'];
+    const origin = hosts.origins[hosts.getLocale(request.host) ?? 'hu'];
     return reply.type('text/plain; charset=utf-8').send(robotsTxt(hosts.isIndexed(request.host), origin));
   });
   app.get('/sitemap.xml', async (request, reply) => {
-    const only = hosts.localeOf(request.host);
+    const only = hosts.getLocale(request.host);
     return serve(request, reply, `/sitemap.xml ${only ?? ''}`, () => sitemapPage(content, hosts.origins, only));
   });
   registerSecurityTxt(app, environment, Object.values(hosts.origins));

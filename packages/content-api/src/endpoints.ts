@@ -36,6 +36,7 @@ import {
 import {
   Complaint,
   ContentRevision,
+  DefectReport,
   NewsletterLink,
   NewsletterStanding,
   NewsletterSubscription,
@@ -171,6 +172,7 @@ export const forms = {
   venueHireEnquiries: { path: '/venue-hire-enquiries', summary: 'Ask about hiring a venue', body: PlaceEnquiry, answer: Receipt },
   sportCourtEnquiries: { path: '/sport-court-enquiries', summary: 'Ask about a sport court', body: PlaceEnquiry, answer: Receipt },
   publicDataRequests: { path: '/public-data-requests', summary: 'Request public data', body: PublicDataRequest, answer: Receipt },
+  defectReports: { path: '/defect-reports', summary: 'Report something broken in the park', body: DefectReport, answer: Receipt },
 } as const;
 export type FormName = keyof typeof forms;
 export type BodyOf<Name extends FormName> = z.input<(typeof forms)[Name]['body']>;

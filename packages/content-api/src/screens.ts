@@ -59,6 +59,8 @@ export const screens = [
   },
   /** Where the sender of a letter sees what became of it: a page of one visitor alone. */
   { id: 'case', hu: '/ugyintezes/:reference', en: '/en/your-case/:reference' },
+  /** Where a visitor reports something broken in the park. */
+  { id: 'defectReport', hu: '/hibabejelentes', en: '/en/report-a-problem' },
   { id: 'search', hu: '/kereses', en: '/en/search' },
   { id: 'publicInformation', hu: '/kozerdeku-adatok', en: '/en/kozerdeku-adatok' },
   {

@@ -10,7 +10,10 @@ const ENDLESS = 10_000;
 const ended = <Value>(run: () => Value): Value => runInNewContext('run()', { run }, { timeout: ENDLESS }) as Value;
 
 /** What goes wrong with each text, by its name. */
-const faultsOf = (check: (one: (typeof HOSTILE_TEXTS)[number]) => unknown, expected: (one: (typeof HOSTILE_TEXTS)[number]) => unknown) =>
+const listFailures = (
+  check: (one: (typeof HOSTILE_TEXTS)[number]) => unknown,
+  expected: (one: (typeof HOSTILE_TEXTS)[number]) => unknown,
+) =>
   HOSTILE_TEXTS.flatMap((one) => {
     try {
       const found = ended(() => check(one));
@@ -45,26 +48,26 @@ test('a letter or a digit stands in every word, of every letter that there is', 
 test('a search answers whatever is asked, and finds by it nothing of the park', async () => {
   const index = await indexOf(...PARK);
   expect(
-    faultsOf(
+    listFailures(
       ({ text }) => [found(index, text), index.nearest(text)],
       () => [[], []],
     ),
   ).toEqual([]);
   const answered = ({ text }: { text: string }) => found(index, text, true).filter((id) => !PARK.includes(id));
-  expect(faultsOf(answered, () => [])).toEqual([]);
+  expect(listFailures(answered, () => [])).toEqual([]);
 });
 
 test('a word beside a text without words is found as by itself', async () => {
   const index = await indexOf(...PARK);
   const isShort = ({ text }: { text: string }) => text.length < 900;
   expect(
-    faultsOf(
+    listFailures(
       (one) => (one.hasWords || !isShort(one) ? ['Ballon'] : found(index, `${one.text} ballon ${one.text}`)),
       () => ['Ballon'],
     ),
   ).toEqual([]);
   expect(
-    faultsOf(
+    listFailures(
       ({ text }) => splitWords(text).length > 0,
       ({ hasWords }) => hasWords,
     ),
@@ -88,7 +91,7 @@ test('words of the park are found as before when a title is such a text', async 
 
 test('folding, stems and marks end', () => {
   expect(
-    faultsOf(
+    listFailures(
       ({ text }) => [
         typeof fold(text),
         typeof getStem(fold(text), 'hu'),

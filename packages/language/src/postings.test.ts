@@ -23,8 +23,8 @@ other.addAll(documents);
 const vocabulary = new Vocabulary();
 const postings = new Postings(Object.values(BOOSTS));
 for (const { id, texts } of documents) {
-  const wordsOf = (field: string) => (texts[field] ?? '').split(' ').map((word) => vocabulary.note(word, 'hu'));
-  postings.add(id, FIELDS.map(wordsOf));
+  const noteWords = (field: string) => (texts[field] ?? '').split(' ').map((word) => vocabulary.note(word, 'hu'));
+  postings.add(id, FIELDS.map(noteWords));
 }
 
 /** Parts of readings of words, each of which may stand for several. */
@@ -38,7 +38,7 @@ const partsOf = (asked: Asked): FoundPart[] =>
     })),
   );
 
-const queryOf = (asked: Asked): Query => ({
+const toQuery = (asked: Asked): Query => ({
   combineWith: 'AND',
   queries: asked.map((readings) => ({
     combineWith: 'OR',
@@ -61,7 +61,7 @@ test.each<[string, (one: string, two: string, three: string) => Asked]>([
     const asked = askedOf(one, two, three);
     const hits = postings.find(partsOf(asked));
     expect(hits.map(({ id }) => id)).toContain(from);
-    const scores = new Map(other.search(queryOf(asked)).map(({ id, score }) => [String(id), expect.closeTo(score, 9)]));
+    const scores = new Map(other.search(toQuery(asked)).map(({ id, score }) => [String(id), expect.closeTo(score, 9)]));
     expect(new Map(hits.map(({ id, score }) => [id, score]))).toEqual(scores);
   }
 });

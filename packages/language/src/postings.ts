@@ -25,7 +25,7 @@ const weightOf = (part: FoundPart): number =>
   part.flatMap(({ variants }) => variants.flatMap((terms) => [...terms.keys()])).reduce((sum, { documents }) => sum + documents, 0);
 
 /** Where in an ascending list the first place stands that is not before this one. */
-function positionOf(places: readonly number[], place: number): number {
+function getPosition(places: readonly number[], place: number): number {
   let [from, to] = [0, places.length];
   while (from < to) {
     const middle = (from + to) >>> 1;
@@ -89,8 +89,8 @@ export class Postings {
     if (!document) return [];
     const begin = number * this.#boosts.length;
     for (const term of document.terms) {
-      const from = positionOf(term.places, begin);
-      term.places.splice(from, positionOf(term.places, begin + this.#boosts.length) - from);
+      const from = getPosition(term.places, begin);
+      term.places.splice(from, getPosition(term.places, begin + this.#boosts.length) - from);
       term.documents -= 1;
     }
     this.#numbers.delete(id);
@@ -127,7 +127,7 @@ export class Postings {
     for (const term of variants.keys()) {
       if (places >= MOST_PLACES) break;
       places += term.places.length;
-      this.#timesOf(term).forEach((times, field) => {
+      this.#getTimes(term).forEach((times, field) => {
         const rarity = Math.log(1 + (this.size - times.size + 0.5) / (times.size + 0.5));
         const weight = (this.#boosts[field] ?? 1) * rarity;
         for (const [number, count] of times) {
@@ -143,7 +143,7 @@ export class Postings {
   }
 
   /** For each field, how often the term stands there in which documents. */
-  #timesOf({ places }: Term): Map<number, number>[] {
+  #getTimes({ places }: Term): Map<number, number>[] {
     const times = this.#boosts.map(() => new Map<number, number>());
     for (const place of places) {
       const field = place % times.length;

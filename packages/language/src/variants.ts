@@ -29,7 +29,7 @@ export type Variants = ReadonlyMap<Term, number>;
 /** A part of a question with what its words stand for: readings, each of words that must stand in a document together. */
 export type FoundPart = readonly { variants: readonly Variants[]; isSynonym: boolean }[];
 
-const languageOf = (key = '') => key.slice(0, 2);
+const getLanguage = (key = '') => key.slice(0, 2);
 const lettersIn = (key: string) => key.length - 'hu:'.length;
 
 class Found {
@@ -53,10 +53,10 @@ function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: QueryW
   }
   const keys = getStemKeys(folded);
   keys.forEach((key, at) => {
-    const isOther = languageOf(keys[at - 1]) === languageOf(key);
+    const isOther = getLanguage(keys[at - 1]) === getLanguage(key);
     const forms = [...vocabulary.byStem(key)].filter((term) => term.folded !== folded);
     found.add(forms, isOther ? COUNTS.otherForm : COUNTS.form);
-    const isLikely = forms.some(({ stems }) => [...stems].find((stem) => languageOf(stem) === languageOf(key)) === key);
+    const isLikely = forms.some(({ stems }) => [...stems].find((stem) => getLanguage(stem) === getLanguage(key)) === key);
     if (!isLikely || standing === 'known') return;
     standing = lettersIn(key) <= DOUBTFUL && folded.length > lettersIn(key) + 1 ? 'doubtful' : 'known';
   });

@@ -16,11 +16,11 @@ export interface Term {
   spellings: Map<string, number>;
 }
 
-const keyOf = (language: Language, stem: string) => `${language}:${stem}`;
+const toKey = (language: Language, stem: string) => `${language}:${stem}`;
 
 /** The stems by which a word finds its forms, in both languages; the likelier one of each language first. */
 export const getStemKeys = (folded: string): string[] =>
-  LANGUAGES.flatMap((language) => getStems(folded, language).map((stem) => keyOf(language, stem)));
+  LANGUAGES.flatMap((language) => getStems(folded, language).map((stem) => toKey(language, stem)));
 
 function addTo(map: Map<string, Set<Term>>, key: string, term: Term): void {
   const terms = map.get(key);
@@ -69,8 +69,8 @@ export class Vocabulary {
     const term = this.#words.hu.get(word) ?? this.#words.en.get(word) ?? this.#begin(word);
     this.#words[language].set(word, term);
     for (const stem of getStems(term.folded, language)) {
-      term.stems.add(keyOf(language, stem));
-      addTo(this.#byStem, keyOf(language, stem), term);
+      term.stems.add(toKey(language, stem));
+      addTo(this.#byStem, toKey(language, stem), term);
     }
     return term;
   }
@@ -145,7 +145,7 @@ export class Vocabulary {
   }
 
   #isFormOfAWord(folded: string): boolean {
-    return getStems(folded, 'hu').some((stem) => stem.length >= HEAD && this.#byStem.has(keyOf('hu', stem)));
+    return getStems(folded, 'hu').some((stem) => stem.length >= HEAD && this.#byStem.has(toKey('hu', stem)));
   }
 
   /** The folded words nearest to one, with how many typing errors lie between: the nearest first. None for numbers. Bounded as `Likeness.near`. */

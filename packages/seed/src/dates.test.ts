@@ -149,8 +149,8 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('the machine’s o
 
 test('the archive tells of openings on the days on which the places opened, whenever the site is made', () => {
   const { archive } = readSeedContent();
-  const dayOf = (key: string) => archive.find((article) => article.key === key)?.publishedOn;
-  expect(['balloon-first-flight', 'ethnography-opened', 'traffic-park-reopened'].map(dayOf)).toEqual([
+  const toDay = (key: string) => archive.find((article) => article.key === key)?.publishedOn;
+  expect(['balloon-first-flight', 'ethnography-opened', 'traffic-park-reopened'].map(toDay)).toEqual([
     '2022-05-01',
     '2022-05-23',
     '2024-05-11',

@@ -43,7 +43,7 @@ describe('there is enough of everything', () => {
     ['gallery categories', content.galleries.length, 4],
     ['positions', content.careers.length, 4],
     ['partner items', content.information['business-partner-items'].length, 6],
-    ['products', content.products.length, 3],
+    ['products', content.products.length, 4],
     ['announcements', content.announcements.length, 2],
     ['menu zones', content.menus.length, 5],
   ])('exactly: %s', (_, count, wanted) => expect(count).toBe(wanted));

@@ -15,6 +15,7 @@ export * from './disclosure/TabLinks.tsx';
 export * from './forms/Checkbox.tsx';
 export * from './forms/ErrorSummary.tsx';
 export * from './forms/FieldError.tsx';
+export * from './forms/SelectField.tsx';
 export * from './forms/TextArea.tsx';
 export * from './forms/TextField.tsx';
 export * from './lightbox/LightboxHost.tsx';

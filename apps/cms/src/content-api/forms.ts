@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { areGenuine } from '../features/inbox/attachments.ts';
 import { areToCome, createCase } from '../features/inbox/create-case.ts';
+import { DEFECT_SUBJECT_LABELS } from '../features/inbox/defect-subjects.ts';
 import { enquiryOffer, isOffered } from '../features/inbox/enquiry-offer.ts';
 import { type Fields, foldValue, newReference } from '../features/inbox/store-once.ts';
 import { subscribe } from '../features/newsletter/subscribe.ts';
@@ -29,6 +30,7 @@ const KIND_OF = {
   venueHireEnquiries: 'venueHire',
   sportCourtEnquiries: 'sportCourt',
   publicDataRequests: 'publicData',
+  defectReports: 'defect',
 } as const satisfies Record<CaseForm, CaseKind>;
 
 /** Where the pages are that offer what one can ask about. */
@@ -101,6 +103,15 @@ async function aboutPlace(
   });
 }
 
+async function aboutDefect(asked: Asked, body: BodyOf<'defectReports'>): Promise<Taken> {
+  if (!(await areGenuine(asked.payload, body.attachments ?? []))) return { field: 'attachments', code: 'unknown_attachments' };
+  return take('defectReports', asked, body, {
+    about: DEFECT_SUBJECT_LABELS[body.subject][asked.locale],
+    fields: { place: body.place },
+    attachments: body.attachments,
+  });
+}
+
 const FORM_HANDLERS: Takers = {
   newsletterSubscriptions: ({ payload, locale }, { idempotency_key: key, email, name }) =>
     subscribe(payload, { key, email, name: name || undefined, locale, reference: newReference('H') }),
@@ -109,6 +120,7 @@ const FORM_HANDLERS: Takers = {
   venueHireEnquiries: (asked, body) => aboutPlace('venueHireEnquiries', asked, body),
   sportCourtEnquiries: (asked, body) => aboutPlace('sportCourtEnquiries', asked, body),
   publicDataRequests: (asked, body) => take('publicDataRequests', asked, body),
+  defectReports: aboutDefect,
 };
 
 function fieldErrors(locale: Locale, error: z.ZodError): Record<string, string> {

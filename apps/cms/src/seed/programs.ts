@@ -43,9 +43,9 @@ export async function writePrograms(
       }),
     });
   }
-  const timesOf = programTimesIn({ eventLocations, topLocations }, writer.now);
+  const getTimes = programTimesIn({ eventLocations, topLocations }, writer.now);
   for (const event of events)
-    await writer.create('events', { key: event.key, fields: (translator) => eventFields(writer, translator, event, timesOf(event)) });
+    await writer.create('events', { key: event.key, fields: (translator) => eventFields(writer, translator, event, getTimes(event)) });
 }
 
 function eventFields(writer: Writer, translator: Translator, event: SeedEvent, times: ProgramTimes): Record<string, unknown> {

@@ -71,7 +71,7 @@ function onePicture(
   return section;
 }
 
-const titleOf = (section: SeedSection | undefined) => (section && 'title' in section ? section.title.hu : undefined);
+const getTitle = (section: SeedSection | undefined) => (section && 'title' in section ? section.title.hu : undefined);
 
 const content = reduced(readSeedContent());
 const place = content.topLocations[0];
@@ -197,7 +197,7 @@ describe('an empty database', { shuffle: false }, () => {
     const sections = [{ ...head, title: 'Changed' }, ...rest];
     await payload.update({ collection: 'top-locations', id: Number(location['id']), locale: 'en', data: { sections }, depth: 0 });
     const [changed, ...others] = (await first('top-locations'))['sections'] as Record<string, unknown>[];
-    expect(changed).toMatchObject({ title: { hu: titleOf(place?.sections[0]), en: 'Changed' } });
+    expect(changed).toMatchObject({ title: { hu: getTitle(place?.sections[0]), en: 'Changed' } });
     // A link to a page of ours follows it from the first save on (fields/prose-links.ts).
     const withoutLinks = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value, (key, part) => (key === 'fields' ? undefined : part)));

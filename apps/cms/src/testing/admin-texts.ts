@@ -32,7 +32,7 @@ const written = (literal: string) =>
     .replaceAll(/\\(.)/g, '$1');
 
 /** The texts of one file of code, in both languages. */
-export function textsOf(where: string, code: string): AdminText[] {
+export function listAdminTexts(where: string, code: string): AdminText[] {
   return FORMS.flatMap(({ sign, hu, en }) =>
     [...code.matchAll(sign)].flatMap((found) =>
       (['hu', 'en'] as const).flatMap((locale) => {
@@ -47,5 +47,5 @@ export function textsOf(where: string, code: string): AdminText[] {
 export function textsIn(files: string): AdminText[] {
   return globSync(files, { cwd: SRC })
     .filter((file) => !/\.test\.tsx?$|\/(?:test|temporary)-[^/]+$/.test(file))
-    .flatMap((file) => textsOf(file, readFileSync(path.join(SRC, file), 'utf8')));
+    .flatMap((file) => listAdminTexts(file, readFileSync(path.join(SRC, file), 'utf8')));
 }

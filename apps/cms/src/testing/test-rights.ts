@@ -85,7 +85,7 @@ export function reaches(role: Role, slug: string, from: Right['from']): boolean 
 }
 
 /** Each right that there is over a collection, and what is asked for by who uses it. */
-export function rightsOf({ config }: Payload['collections'][string]): Right[] {
+export function listRights({ config }: Payload['collections'][string]): Right[] {
   if (OWN_RULES.includes(config.slug)) return OF_ALL;
   return [...OF_ALL, ...(config.versions?.drafts ? OF_DRAFTS : OF_LIVE)];
 }
@@ -99,7 +99,7 @@ function nextOf(roles: readonly Role[], rank: (role: Role) => number): Role[] {
 }
 
 /** Who asks: the lowest of those who may and the highest of those who may not; in a deep run everybody. */
-export function askersOf(slug: string, isRight: (role: Role) => boolean): readonly Role[] {
+export function listAskers(slug: string, isRight: (role: Role) => boolean): readonly Role[] {
   if (testDepth() === 'deep') return ROLES;
   const mayNot = ROLES.filter((role) => !isRight(role));
   return [...nextOf(ROLES.filter(isRight), (role) => levelIn(role, slug)), ...nextOf(mayNot, (role) => -levelIn(role, slug))];

@@ -11,7 +11,7 @@ export function getErrorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-function kindOf(status: number): 'notFound' | 'unavailable' | 'other' {
+function getKind(status: number): 'notFound' | 'unavailable' | 'other' {
   return status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'other';
 }
 
@@ -33,7 +33,7 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error, locale, todayUrl, notFound }: ErrorScreenProps) {
   const t = useTranslations('shell');
   const status = getErrorStatus(error);
-  const [title, text] = TEXTS[kindOf(status)];
+  const [title, text] = TEXTS[getKind(status)];
   const metadata = status === 404 ? notFound : null;
   return (
     <div className={`wrap ${styles['screen']}`}>

@@ -9,25 +9,25 @@ const WEEK = 7;
 /** Inclusive days, 'YYYY-MM-DD'. */
 export type DayRange = { from: string; to: string };
 
-function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
+function toDay(instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(ZONE).toPlainDate();
 }
 
 /** Saturday and Sunday of this week in Budapest; on a Sunday, which "today" leads to, those of the next. */
 export function getWeekend(now: Temporal.Instant): DayRange {
-  const today = dayOf(now);
+  const today = toDay(now);
   const saturday = today.add({ days: (SATURDAY + WEEK - today.dayOfWeek) % WEEK });
   return { from: saturday.toString(), to: saturday.add({ days: 1 }).toString() };
 }
 
 /** What the weekend of `getWeekend` is called. */
 export function weekendName(now: Temporal.Instant): 'weekend' | 'nextWeekend' {
-  return dayOf(now).dayOfWeek === SUNDAY ? 'nextWeekend' : 'weekend';
+  return toDay(now).dayOfWeek === SUNDAY ? 'nextWeekend' : 'weekend';
 }
 
 /** The day `days` after today in Budapest, as a range of one day. */
 export function dayFromNow(now: Temporal.Instant, days: number): DayRange {
-  const day = dayOf(now).add({ days }).toString();
+  const day = toDay(now).add({ days }).toString();
   return { from: day, to: day };
 }
 
@@ -79,5 +79,5 @@ export function fromEnding(day: number): string {
 /** 'november 22-étől' or '22 November', for 'from {date}'. */
 export function fromDay(iso: string, locale: Locale, withYear: boolean): string {
   const day = untilDay(iso, locale, withYear);
-  return locale === 'hu' ? `${day}-${fromEnding(dayOf(Temporal.Instant.from(iso)).day)}` : day;
+  return locale === 'hu' ? `${day}-${fromEnding(toDay(Temporal.Instant.from(iso)).day)}` : day;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import type { Editor } from '../support/services.ts';
 import { type Account, createAccount, letIn, type Send, signedIn } from '../support/signing-in.ts';
-import { textOf } from '../support/staff.ts';
+import { fetchText } from '../support/staff.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -62,10 +62,10 @@ test('an operator says on a telephone by two taps that the balloon does not fly 
     await saved(page);
     await button(page, 'Erős szél').click();
     await saved(page);
-    await expect.poll(() => textOf('/karrier')).toContain('>A ballon most nem repül</strong>');
-    await expect.poll(() => textOf('/en/career')).toContain('>The balloon is not flying now</strong>');
-    await expect.poll(() => textOf('/top-helyek/ballon-kilato')).toContain(WIND.hu);
-    await expect.poll(() => textOf('/en/top-locations/balloon-fly')).toContain(WIND.en);
+    await expect.poll(() => fetchText('/karrier')).toContain('>A ballon most nem repül</strong>');
+    await expect.poll(() => fetchText('/en/career')).toContain('>The balloon is not flying now</strong>');
+    await expect.poll(() => fetchText('/top-helyek/ballon-kilato')).toContain(WIND.hu);
+    await expect.poll(() => fetchText('/en/top-locations/balloon-fly')).toContain(WIND.en);
   });
 
   await test.step('a slot is a chip for a thumb, which opens the four states', async () => {

@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
 import { sendCase } from '../support/public-requests.ts';
 import { type Account, createAccount, dayInForm, openTab, readsHungarian, type Send, signedIn } from '../support/signing-in.ts';
-import { find, openForm, textOf } from '../support/staff.ts';
+import { fetchText, find, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -158,7 +158,7 @@ test('an editor offers a venue below a page, and a visitor asks for it on days w
   await page.getByRole('checkbox', { name: 'Bérlés iránt lehet érdeklődni' }).check();
   await find(page.locator('#field-enquiryPlace'), place.title);
   await page.getByRole('button', { name: 'Módosítások közzététele' }).first().click();
-  await expect.poll(() => textOf(address)).toContain('Érdeklődés bérlésről');
+  await expect.poll(() => fetchText(address)).toContain('Érdeklődés bérlésről');
 
   const { page: guest, faults } = await visitor({ language: 'hu', width: 390 });
   await guest.goto(address);
@@ -219,7 +219,7 @@ test('a case that is handed over is found by who has it now; who answers after a
   await expect(two.getByLabel('A válasz szövege')).toHaveValue('Megvan az esernyő.');
   await two.reload();
   await expect(log(two).getByText('Megvan az esernyő.')).toHaveCount(1);
-  expect(await textOf(own)).not.toContain('Telefonon visszahívtam.');
+  expect(await fetchText(own)).not.toContain('Telefonon visszahívtam.');
 
   const administrator = await openTab(visitor, editor);
   await administrator.goto(two.url());

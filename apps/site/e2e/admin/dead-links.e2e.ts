@@ -1,5 +1,5 @@
 import { createAccount, createClient, openTab, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, formAnswers, leads, textOf } from '../support/staff.ts';
+import { choose, fetchText, formAnswers, leads } from '../support/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -57,7 +57,7 @@ test('a magazine editor comes from a dead link to its field, and from an address
     await page.keyboard.press('Control+A');
     await page.keyboard.type('A térképen megtalálja.');
     await page.getByRole('button', { name: 'Módosítások közzététele' }).first().click();
-    await expect.poll(() => textOf(`/rossz-utra-vezet-${MARK}`)).toContain('A térképen megtalálja.');
+    await expect.poll(() => fetchText(`/rossz-utra-vezet-${MARK}`)).toContain('A térképen megtalálja.');
     await page.goto('/admin/collections/dead-links');
     await check();
     await expect(rows.filter({ hasText: nowhere })).toHaveCount(0);

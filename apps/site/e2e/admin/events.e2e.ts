@@ -3,7 +3,7 @@ import { field, inWords, openNewDraft, proseOf, publish, setMoment, tabNamed } f
 import { violations } from '../support/axe.ts';
 import { day, LIST } from '../support/programs-list.ts';
 import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, leads, openForm, textOf } from '../support/staff.ts';
+import { choose, fetchText, leads, openForm } from '../support/staff.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -91,8 +91,8 @@ test('an event editor writes, publishes, translates and calls off an event, and 
   await choose(field(page, 'status'), 'Elmarad');
   await page.getByLabel(/^Az állapot oka/).fill('A storm is coming.');
   await publish(page);
-  await expect.poll(() => textOf(`${LIST.en}/lanterns-${MARK}`)).toContain('A storm is coming.');
-  await expect.poll(() => textOf(path)).toContain('Elmarad');
+  await expect.poll(() => fetchText(`${LIST.en}/lanterns-${MARK}`)).toContain('A storm is coming.');
+  await expect.poll(() => fetchText(path)).toContain('Elmarad');
 });
 
 test('the form takes dates one by one and by a rule, tells what is wrong with them, and visitors read them', async ({ visitor }) => {

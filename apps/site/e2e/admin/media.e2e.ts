@@ -1,4 +1,4 @@
-import { addToLibrary, field, idOf, jpegFile, save, storedImage } from '../support/admin-forms.ts';
+import { addToLibrary, field, getId, jpegFile, save, storedImage } from '../support/admin-forms.ts';
 import { violations } from '../support/axe.ts';
 import { colourAt, drawnJpeg } from '../support/drawn-pictures.ts';
 import { day } from '../support/programs-list.ts';
@@ -60,7 +60,7 @@ test('a press officer uploads an image, is told what is wrong or missing, and ch
   await field(page, 'credit').fill('Kiss Anna');
   await save(page);
   await page.waitForURL(/\/media\/\d+/);
-  const image = await storedImage(page, idOf(page));
+  const image = await storedImage(page, getId(page));
   expect(await colourAt(page, `/media/${image.sizes['portrait_md']?.filename}`)).toBe('red');
   await expect(page.getByText('Hol szerepel').first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import {
   addToLibrary,
   chooseImage,
   field,
-  idOf,
+  getId,
   inWords,
   openNewDraft,
   publish,
@@ -167,7 +167,7 @@ test('an administrator sets when a place is open, until dusk and on exceptional 
   await expect(main.getByText('Leltár')).toBeVisible();
   await expect(main.getByText('18:00–23:30')).toBeVisible();
 
-  const topLocation = idOf(page);
+  const topLocation = getId(page);
   const venue = await send('/api/event-locations?locale=hu', 'POST', { title: `Stég ${MARK}`, topLocation, _status: 'published' });
   const event = await send('/api/events?locale=hu&draft=true', 'POST', {
     title: 'Evezés leltár idején',

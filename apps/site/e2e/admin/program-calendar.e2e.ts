@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import type { Editor } from '../support/services.ts';
-import { cookieOf, dayInForm, letIn, type Send, signedIn } from '../support/signing-in.ts';
+import { dayInForm, fetchCookie, letIn, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, formAnswers } from '../support/staff.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
@@ -65,7 +65,7 @@ const day = (page: Page, number: number) => page.locator(`[data-day="${MONTH}-${
 const chip = (page: Page, number: number, title: string) => day(page, number).getByRole('button', { name: title });
 
 async function startsOf(id: number, draft: boolean): Promise<string[]> {
-  const headers = { cookie: await cookieOf(origin, panna), origin };
+  const headers = { cookie: await fetchCookie(origin, panna), origin };
   const answer = await fetch(new URL(`/api/events/${id}?draft=${draft}&depth=0`, origin), { headers });
   const { occurrences }: { occurrences: { start: string }[] } = JSON.parse(await answer.text());
   return occurrences.map(({ start }) => start);

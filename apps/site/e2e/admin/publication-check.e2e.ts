@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { day, LIST } from '../support/programs-list.ts';
 import { createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, confirm, formAnswers, leads, openForm, textOf } from '../support/staff.ts';
+import { choose, confirm, fetchText, formAnswers, leads, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -58,7 +58,7 @@ test('the check before publication leads to what is missing, in its tab and its 
 
   await test.step('the history leads to the published version, which comes back as a draft', async () => {
     await send(`/api/events/${doc.id}?locale=hu`, 'PATCH', { title: `Elromlott ${MARK}`, _status: 'published' });
-    await expect.poll(() => textOf(ADDRESS)).toContain(`Elromlott ${MARK}`);
+    await expect.poll(() => fetchText(ADDRESS)).toContain(`Elromlott ${MARK}`);
     await openForm(page, 'events', doc.id);
     const history = page.locator('details', { hasText: 'Ki mentette és mikor?' });
     await hydrated(history);
@@ -72,6 +72,6 @@ test('the check before publication leads to what is missing, in its tab and its 
     await page.waitForURL(/\/events\/\d+(\?.*)?$/);
     await formAnswers(page);
     await expect(page.getByRole('heading', { level: 1, name: `Hiányos ${MARK}` })).toBeVisible();
-    expect(await textOf(ADDRESS)).toContain(`Elromlott ${MARK}`);
+    expect(await fetchText(ADDRESS)).toContain(`Elromlott ${MARK}`);
   });
 });

@@ -1,4 +1,4 @@
-import { field, idOf, inWords, newestDraft, setMoment } from '../support/admin-forms.ts';
+import { field, getId, inWords, newestDraft, setMoment } from '../support/admin-forms.ts';
 import { day, LIST } from '../support/programs-list.ts';
 import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { confirm, formAnswers, fromMenu, leads, openForm } from '../support/staff.ts';
@@ -66,7 +66,7 @@ test('an editor copies an event by the menu of its form, throws the copy away an
   await expect(field(page, 'title')).toHaveValue(name);
   await expect(field(page, 'slug')).toHaveValue(`${slug}-2`);
   expect(await leads(`${LIST.hu}/${slug}-2`)).toBe('404');
-  const copy = idOf(page);
+  const copy = getId(page);
 
   await fromMenu(page, 'Törlés');
   await confirm(page);

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { emailTo } from '../support/emails.ts';
 import { oneTimeCode } from '../support/one-time-code.ts';
-import { type Account, cookieOf, createAccount, openTab, type Send, signedIn, signInto } from '../support/signing-in.ts';
+import { type Account, createAccount, fetchCookie, openTab, type Send, signedIn, signInto } from '../support/signing-in.ts';
 import { choose, formAnswers } from '../support/staff.ts';
 import { dataDir, expect, hydrated, type OpenVisitor, origin, test } from '../support/test.ts';
 
@@ -126,7 +126,7 @@ test('an invited editor sets a password by the email’s link, signs in, and cha
     expect(await violations(page, '.liget-check__error')).toEqual([]);
     await changePassword(page, GOOD, BETTER);
     await expect(refused).toHaveCount(0);
-    expect(await cookieOf(origin, { email, password: BETTER })).toContain('token');
+    expect(await fetchCookie(origin, { email, password: BETTER })).toContain('token');
   });
 
   await test.step('the admin speaks English when the account asks for it, and its help opens at the right chapter', async () => {
@@ -230,7 +230,7 @@ test('an administrator switches off the second factor of a colleague who lost ph
   page.once('dialog', (dialog) => void dialog.accept());
   await off.click();
   await expect(secondFactor(page).getByRole('status')).toHaveText('Kikapcsolva. A naplóban is szerepel.');
-  expect(await cookieOf(origin, otto)).toContain('token');
+  expect(await fetchCookie(origin, otto)).toContain('token');
 
   await page.goto('/admin/collections/audit-log');
   const rows = page.locator('.collection-list table tbody tr');

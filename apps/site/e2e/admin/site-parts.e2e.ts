@@ -1,7 +1,7 @@
-import { field, idOf, inWords, openNewDraft, publish, save, setMoment } from '../support/admin-forms.ts';
+import { field, getId, inWords, openNewDraft, publish, save, setMoment } from '../support/admin-forms.ts';
 import { day } from '../support/programs-list.ts';
 import { type Account, asked, createAccount, openTab, signedIn } from '../support/signing-in.ts';
-import { choose, confirm, formAnswers, fromMenu, textOf } from '../support/staff.ts';
+import { choose, confirm, fetchText, formAnswers, fromMenu } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -21,7 +21,7 @@ test('a magazine editor puts an announcement above every page, with a link, and 
   await setMoment(page.getByLabel('Meddig látszik'), inWords(day(3), '18:00'));
   await choose(field(page, 'urlScreen'), 'Térkép');
   await publish(page);
-  await expect.poll(() => textOf('/karrier')).toContain(words);
+  await expect.poll(() => fetchText('/karrier')).toContain(words);
   const reader = (await visitor({ language: 'hu' })).page;
   await reader.goto('/karrier');
   const bar = reader.locator('#announcements .announcement-bar').filter({ hasText: words });
@@ -31,12 +31,12 @@ test('a magazine editor puts an announcement above every page, with a link, and 
   await expect(bar).toBeHidden();
   await field(page, 'title').fill(`${words}, délután is`);
   await publish(page);
-  await expect.poll(() => textOf('/karrier')).toContain(`${words}, délután is`);
+  await expect.poll(() => fetchText('/karrier')).toContain(`${words}, délután is`);
   await reader.reload();
   await expect(bar.getByRole('link', { name: `${words}, délután is` })).toBeVisible();
   await fromMenu(page, 'Közzététel visszavonása');
   await confirm(page);
-  await expect.poll(() => textOf('/karrier')).not.toContain(words);
+  await expect.poll(() => fetchText('/karrier')).not.toContain(words);
 });
 
 test('a magazine editor adds an item to the header’s menu, after an address that leads nowhere was refused', async ({ visitor }) => {
@@ -46,7 +46,7 @@ test('a magazine editor adds an item to the header’s menu, after an address th
   await page.waitForURL(/\/menus\/\d+/);
   await formAnswers(page);
   await expect(page.locator('.app-header')).toContainText('Menük/Fejléc: Látogatás');
-  const address = `/api/menus/${idOf(page)}?depth=0`;
+  const address = `/api/menus/${getId(page)}?depth=0`;
   const stored: { items: object[] } = JSON.parse((await asked(page, `${address}&locale=hu`)).text);
   const items = page.locator('#field-items > .array-field__draggable-rows > div');
   const before = await items.count();
@@ -59,8 +59,8 @@ test('a magazine editor adds an item to the header’s menu, after an address th
   await expect(page.getByText(/Útvonalat \(például \/terkep\)/).first()).toBeVisible();
   await field(page, `items.${before}.url`).fill('/terkep?kind=garden');
   await save(page);
-  await expect.poll(() => textOf('/karrier')).toContain(words);
-  expect(await textOf('/en/career')).not.toContain(words);
+  await expect.poll(() => fetchText('/karrier')).toContain(words);
+  expect(await fetchText('/en/career')).not.toContain(words);
   // The menu is as it was for whoever uses these contents next.
   const restored = await page.request.patch(`${address}&locale=hu`, { headers: { origin }, data: { items: stored.items } });
   expect(restored.status()).toBe(200);

@@ -14,7 +14,7 @@ import {
 import { day } from '../support/programs-list.ts';
 import { richText } from '../support/rich-text.ts';
 import { type Account, asked, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
-import { choose, formAnswers, leads, openForm, textOf, walk } from '../support/staff.ts';
+import { choose, fetchText, formAnswers, leads, openForm, walk } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -92,7 +92,7 @@ test('a magazine editor comes by the menu to a new article, writes it with an im
   await openForm(page, 'news', id, 'en');
   await field(page, 'title').fill(`Boats ${MARK}`);
   await publish(page);
-  await expect.poll(() => textOf(`/en/magazine/boats-${MARK}`)).toContain(`Boats ${MARK}`);
+  await expect.poll(() => fetchText(`/en/magazine/boats-${MARK}`)).toContain(`Boats ${MARK}`);
 });
 
 test('a press officer publishes a release with a contact and an attachment that visitors download', async ({ visitor }) => {
@@ -133,7 +133,7 @@ test('a press officer makes a gallery of the media library', async ({ visitor })
   await publish(page);
   const path = `/sajto/mediatar/legi-kepek-${MARK}/a-to-folulrol-${MARK}`;
   await expect.poll(() => leads(path)).toBe('200');
-  const shown = await textOf(path);
+  const shown = await fetchText(path);
   for (const words of ['Felszállás', 'Reggel hatkor.', 'Szép Ilona']) expect(shown).toContain(words);
 });
 

@@ -14,7 +14,7 @@ import { type Client, createClient } from '../support/signing-in.ts';
 const MOVE_TO_POSTGRES = path.join(import.meta.dirname, '../../../../scripts/run-move-to-postgres.mjs');
 
 let origin = '';
-const { statusOf, knownStatuses, ready, isWell, newFilter } = createSiteProbe(() => origin);
+const { getStatus, knownStatuses, ready, isWell, newFilter } = createSiteProbe(() => origin);
 
 /** Runs both services on a data folder while `during` runs. */
 async function withServices(dataDir: string, variables: Record<string, string>, during: (client: Client) => Promise<void>): Promise<void> {
@@ -94,11 +94,11 @@ test('while PostgreSQL is away visitors have the pages that are known, others ar
     await withServices(dataDir, { DATABASE_URL: server.url }, async (client) => {
       await server.pause(async () => {
         await expect.poll(ready, AGAIN).toBe(503);
-        const [known, made, save] = [await knownStatuses(), await statusOf(newFilter()), await saveNews(client, 'Nincs adatbázis')];
+        const [known, made, save] = [await knownStatuses(), await getStatus(newFilter()), await saveNews(client, 'Nincs adatbázis')];
         expect([new Set(known), made.status, made.retryAfter === null, save.status >= 500]).toEqual([new Set([200]), 503, false, true]);
       });
       await expect.poll(isWell, AGAIN).toBe(true);
-      expect((await statusOf(newFilter())).status).toBe(200);
+      expect((await getStatus(newFilter())).status).toBe(200);
       await expect.poll(async () => (await saveNews(client, 'Van adatbázis')).status, AGAIN).toBe(201);
     });
   } finally {

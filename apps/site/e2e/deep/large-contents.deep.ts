@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { fill } from '../../../../scripts/many-rows.ts';
 import { QUESTIONS } from '../support/search-questions.ts';
 import { EDITOR, type Services, startServices } from '../support/services.ts';
-import { cookieOf } from '../support/signing-in.ts';
+import { fetchCookie } from '../support/signing-in.ts';
 
 const EVENTS = 5000;
 const LISTS = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
@@ -96,7 +96,7 @@ test('the search answers every question that visitors type', async () => {
 });
 
 test('an editor searches among 5,000 events and saves one, which is on the site then', async () => {
-  const headers = { cookie: await cookieOf(services.origin, EDITOR), origin: services.origin, 'content-type': 'application/json' };
+  const headers = { cookie: await fetchCookie(services.origin, EDITOR), origin: services.origin, 'content-type': 'application/json' };
   const found = await get('/api/events?depth=0&limit=25&search=setak', headers);
   expect(found.status).toBe(200);
   const dates = [{ start: `${Temporal.Now.plainDateISO('Europe/Budapest').add({ days: 3 }).toString()}T17:00:00.000Z` }];

@@ -45,7 +45,7 @@ const startSiteWith = async (variables: Record<string, string> = {}) => {
   await answered(`${origin}/healthz`, site);
 };
 
-const { statusOf, knownStatuses, ready, isWell, newFilter } = createSiteProbe(() => origin);
+const { getStatus, knownStatuses, ready, isWell, newFilter } = createSiteProbe(() => origin);
 
 test.describe.configure({ timeout: 600_000 });
 test.beforeAll(async () => {
@@ -91,12 +91,12 @@ test('visitors have the pages that are known, an error that says when to come ag
       await expect.poll(isWell, AGAIN).toBe(true);
       await begin();
       const seen = await knownStatuses();
-      const made = await statusOf(newFilter());
+      const made = await getStatus(newFilter());
       await expect.poll(ready, AGAIN).toBe(readiness);
       await end();
       await expect.poll(isWell, AGAIN).toBe(true);
       expect([new Set(seen), made.status, made.status === 503 && made.retryAfter === null]).toEqual([new Set([200]), unknown, false]);
-      expect((await statusOf(newFilter())).status).toBe(200);
+      expect((await getStatus(newFilter())).status).toBe(200);
     },
   ));
 
@@ -104,7 +104,7 @@ test('a site that is started while its content service is away has the pages of 
   await expect.poll(isWell, AGAIN).toBe(true);
   await Promise.all([stopped(site), stopped(cms)]);
   await startSiteWith();
-  const alone = await Promise.all(KNOWN_PAGES.slice(0, 5).map(statusOf));
+  const alone = await Promise.all(KNOWN_PAGES.slice(0, 5).map(getStatus));
   expect([alone.map(({ status }) => status), await ready()]).toEqual([[200, 200, 200, 200, 200], 503]);
   await startContentService();
   await expect.poll(isWell, AGAIN).toBe(true);
@@ -116,5 +116,5 @@ test('a site that can write in none of its folders has every page and image all 
   await expect.poll(isWell, AGAIN).toBe(true);
   const [image = ''] =
     /\/media\/[^"' ,]+\.webp/.exec(await (await fetch(`${origin}/`, { headers: { cookie: 'language=hu' } })).text()) ?? [];
-  expect((await statusOf(image)).status).toBe(200);
+  expect((await getStatus(image)).status).toBe(200);
 });

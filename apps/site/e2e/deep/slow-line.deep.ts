@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cookieOf } from '../support/signing-in.ts';
+import { fetchCookie } from '../support/signing-in.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -55,7 +55,7 @@ test('a form that is sent twice on a slow line is stored once and acknowledged',
   await expect(page.getByRole('region', { name: /^Köszönjük/ })).toBeVisible();
   const query = new URLSearchParams({ 'where[email][equals]': email, depth: '0' });
   const stored = await fetch(new URL(`/api/newsletter-subscriptions?${query}`, origin), {
-    headers: { origin, cookie: await cookieOf(origin, editor) },
+    headers: { origin, cookie: await fetchCookie(origin, editor) },
   });
   expect(await stored.json()).toMatchObject({ totalDocs: 1 });
 });

@@ -5,7 +5,7 @@ import { listedScreens } from '@liget/content-api/screens';
 import { cmsOrigin, expect, test } from '../support/test.ts';
 
 /** The path of the list whose items give an endpoint its slugs. */
-function listOf(name: EndpointName): string {
+function toList(name: EndpointName): string {
   const { items } = listedScreens.find(({ items: { one } }) => one === name) ?? {};
   // Products have pages of their own kind, below no screen of theirs.
   return items ? endpoints[items.list].path : '/products';
@@ -19,7 +19,7 @@ async function json(address: string): Promise<{ status: number; body: unknown; h
 async function slugsFor(name: EndpointName, locale: Locale): Promise<string[]> {
   const list = endpoints.galleryCategories.answer.parse((await json(`/api/${locale}/gallery-categories?limit=100`)).body);
   if (name === 'gallery') return list.data.flatMap((category) => category.galleries.map((gallery) => gallery.slug));
-  const { body } = await json(`/api/${locale}${listOf(name)}?limit=100`);
+  const { body } = await json(`/api/${locale}${toList(name)}?limit=100`);
   const found = (body as { data: { slug: string }[] }).data.map((item) => item.slug);
   expect(found.length).toBeGreaterThan(0);
   return found;
@@ -28,7 +28,7 @@ async function slugsFor(name: EndpointName, locale: Locale): Promise<string[]> {
 const names = Object.keys(endpoints) as EndpointName[];
 
 /** What an endpoint answers that the contract does not allow. */
-async function faultsOf(name: EndpointName, locale: Locale): Promise<string[]> {
+async function findErrors(name: EndpointName, locale: Locale): Promise<string[]> {
   const { path: pattern, answer } = endpoints[name];
   const paths = pattern.includes(':slug')
     ? (await slugsFor(name, locale)).map((slug) => pattern.replace(':slug', encodeURIComponent(slug)))
@@ -50,7 +50,7 @@ async function faultsOf(name: EndpointName, locale: Locale): Promise<string[]> {
 for (const locale of LOCALES) {
   test(`every endpoint of the content API answers as the contract says, in ${locale}`, async () => {
     const found: string[] = [];
-    for (const name of names) found.push(...(await faultsOf(name, locale)).map((fault) => `${name}: ${fault}`));
+    for (const name of names) found.push(...(await findErrors(name, locale)).map((fault) => `${name}: ${fault}`));
     expect(found).toEqual([]);
     expect(names.length).toBeGreaterThan(40);
   });

@@ -63,7 +63,7 @@ export function allAddresses(): Promise<Address[]> {
 }
 
 /** The addresses of one screen. Throws when it has none: nothing would be looked at. */
-export async function addressesOf(screen: ScreenId): Promise<Address['paths'][]> {
+export async function listAddresses(screen: ScreenId): Promise<Address['paths'][]> {
   const found = (await allAddresses()).filter((address) => address.screen === screen);
   if (found.length === 0) throw new Error(`No address of ${screen}`);
   return found.map(({ paths }) => paths);

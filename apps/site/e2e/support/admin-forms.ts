@@ -12,11 +12,11 @@ export async function openNewDraft(page: Page, collection: string): Promise<numb
   await page.goto(`/admin/collections/${collection}/create?locale=hu`);
   await page.waitForURL(/\/collections\/[a-z-]+\/\d+/);
   await formAnswers(page);
-  return idOf(page);
+  return getId(page);
 }
 
 /** The id of the item whose form is open. */
-export const idOf = (page: Page) => Number(/\/collections\/[a-z-]+\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]);
+export const getId = (page: Page) => Number(/\/collections\/[a-z-]+\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]);
 
 export const publish = (page: Page) =>
   page

@@ -10,7 +10,7 @@ export interface ReadEmail {
   headers: Map<string, string>;
 }
 
-const bytesOf = (quoted: string) =>
+const getBytes = (quoted: string) =>
   Buffer.from(
     quoted.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
@@ -24,7 +24,7 @@ function headersOf(head: string): Map<string, string> {
 const decodedWords = (value = '') =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, word: string) => bytesOf(word.replaceAll('_', ' ')))
+    .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, word: string) => getBytes(word.replaceAll('_', ' ')))
     .replace(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, word: string) => Buffer.from(word, 'base64').toString('utf8'));
 
 function read(file: string): ReadEmail {
@@ -33,7 +33,7 @@ function read(file: string): ReadEmail {
   const body = rest.join('\r\n\r\n');
   // A line of dashes alone is a title's.
   const [, partHead = '', words = ''] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--+[^\s-]/.exec(body) ?? [];
-  const text = /base64/i.test(partHead) ? Buffer.from(words, 'base64').toString('utf8') : bytesOf(words);
+  const text = /base64/i.test(partHead) ? Buffer.from(words, 'base64').toString('utf8') : getBytes(words);
   return { headers, text, subject: decodedWords(headers.get('subject')), to: headers.get('to') ?? '' };
 }
 

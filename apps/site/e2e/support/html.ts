@@ -6,7 +6,7 @@ const parser = new new Window().DOMParser();
 /** Nothing of it runs and nothing is loaded. */
 export const parseHtml = (html: string): Document => parser.parseFromString(html, 'text/html');
 
-export const attributesOf = (document: Document, selector: string, name: string): string[] =>
+export const listAttributes = (document: Document, selector: string, name: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
 
 /** The beginnings of the elements that a selector finds: for messages. */
@@ -16,9 +16,9 @@ export const briefly = (document: Document, selector: string, holds: (element: E
 const UNREAD = ['SCRIPT', 'STYLE', 'TEMPLATE'];
 
 /** The words that visitors read: without scripts, styles and templates. Those of different elements stand apart. */
-export function wordsOf(node: Node | null): string {
+export function readText(node: Node | null): string {
   if (!node || UNREAD.includes(node.nodeName)) return '';
   const texts =
-    node.childNodes.length > 0 ? [...node.childNodes].map(wordsOf) : [node.nodeName === '#text' ? (node.textContent ?? '') : ''];
+    node.childNodes.length > 0 ? [...node.childNodes].map(readText) : [node.nodeName === '#text' ? (node.textContent ?? '') : ''];
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }

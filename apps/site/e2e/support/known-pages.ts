@@ -13,7 +13,7 @@ interface PageAnswer {
 }
 
 export interface SiteProbe {
-  statusOf: (target: string) => Promise<PageAnswer>;
+  getStatus: (target: string) => Promise<PageAnswer>;
   /** The statuses of the known pages, asked three times. */
   knownStatuses: () => Promise<number[]>;
   /** The status of `/readyz`. */
@@ -26,19 +26,20 @@ export interface SiteProbe {
 
 /** Asks the site at `getOrigin()` as a visitor who reads Hungarian. */
 export function createSiteProbe(getOrigin: () => string): SiteProbe {
-  const statusOf = async (target: string): Promise<PageAnswer> => {
+  const getStatus = async (target: string): Promise<PageAnswer> => {
     const response = await fetch(getOrigin() + target, { headers: { cookie: 'language=hu' }, redirect: 'manual' });
     await response.arrayBuffer();
     return { status: response.status, source: response.headers.get('x-page-source'), retryAfter: response.headers.get('retry-after') };
   };
-  const ready = async () => (await statusOf('/readyz')).status;
+  const ready = async () => (await getStatus('/readyz')).status;
   const knownStatuses = async () => {
     const statuses: number[] = [];
-    for (let round = 0; round < 3; round += 1) statuses.push(...(await Promise.all(KNOWN_PAGES.map(statusOf))).map(({ status }) => status));
+    for (let round = 0; round < 3; round += 1)
+      statuses.push(...(await Promise.all(KNOWN_PAGES.map(getStatus))).map(({ status }) => status));
     return statuses;
   };
   const isWell = async () => {
-    const answers = await Promise.all(KNOWN_PAGES.map(statusOf));
+    const answers = await Promise.all(KNOWN_PAGES.map(getStatus));
     return (await ready()) === 200 && answers.every(({ status, source }) => status === 200 && source !== 'stale');
   };
   let turn = 0;
@@ -46,5 +47,5 @@ export function createSiteProbe(getOrigin: () => string): SiteProbe {
     turn += 1;
     return `/varosligeti-programok?from=2027-01-01&to=2027-02-${String(turn).padStart(2, '0')}`;
   };
-  return { statusOf, knownStatuses, ready, isWell, newFilter };
+  return { getStatus, knownStatuses, ready, isWell, newFilter };
 }

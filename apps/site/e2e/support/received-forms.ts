@@ -1,5 +1,5 @@
 import type { Editor } from './services.ts';
-import { cookieOf } from './signing-in.ts';
+import { fetchCookie } from './signing-in.ts';
 import { origin } from './test.ts';
 
 type Collection = 'newsletter-subscriptions' | 'enquiries' | 'enquiry-attachments';
@@ -8,7 +8,7 @@ export type Received = (collection: Collection, value: string, field?: string) =
 
 /** What the content service has stored of visitors' forms, as an editor sees it: the items whose field (`email` when not given) has a value. */
 export async function receivedForms(editor: Editor): Promise<Received> {
-  const cookie = await cookieOf(origin, editor);
+  const cookie = await fetchCookie(origin, editor);
   return async (collection, value, field = 'email') => {
     const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0' });
     const response = await fetch(new URL(`/api/${collection}?${query}`, origin), { headers: { cookie, origin } });

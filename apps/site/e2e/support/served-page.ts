@@ -19,7 +19,7 @@ const parser = new Window({ settings: { disableJavaScriptEvaluation: true, handl
 const parse = (html: string): Document => new parser.DOMParser().parseFromString(html, 'text/html');
 
 /** The text of an element with single spaces. */
-export const textOf = (part: Element | null | undefined): string => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
+export const readText = (part: Element | null | undefined): string => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** Reads what a request was answered with. */
 export async function toPage(response: Response): Promise<ServedPage> {
@@ -65,7 +65,7 @@ export function parseXml(xml: string): Element {
 /** The only part of a kind, or the only one whose text it contains. Throws when there is none, or more than one. */
 export function part(within: Element, selector: string, text: string | RegExp = ''): HTMLElement {
   const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) =>
-    typeof text === 'string' ? textOf(one).includes(text) : text.test(textOf(one)),
+    typeof text === 'string' ? readText(one).includes(text) : text.test(readText(one)),
   );
   const [only] = found;
   if (!only || found.length > 1) throw new Error(`${found.length} of “${selector}” with “${text}”`);
@@ -74,13 +74,13 @@ export function part(within: Element, selector: string, text: string | RegExp = 
 
 /** The landmark, list or group that a heading or a label names, as assistive technology reads its name. Throws when there is none, or more than one. */
 export function labelled(within: Element, selector: string, label: string): HTMLElement {
-  const nameOf = (one: HTMLElement) =>
+  const getName = (one: HTMLElement) =>
     one.getAttribute('aria-label') ??
     (one.getAttribute('aria-labelledby') ?? '')
       .split(' ')
-      .map((id) => textOf(one.ownerDocument.getElementById(id)))
+      .map((id) => readText(one.ownerDocument.getElementById(id)))
       .join(' ');
-  const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => nameOf(one) === label);
+  const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => getName(one) === label);
   const [only] = found;
   if (!only || found.length > 1) throw new Error(`${found.length} of “${selector}” are named “${label}”`);
   return only;

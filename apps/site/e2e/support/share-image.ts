@@ -1,5 +1,5 @@
 import type { Document } from 'happy-dom';
-import { attributesOf } from './html.ts';
+import { listAttributes } from './html.ts';
 import { jpegSize } from './jpeg-size.ts';
 import { origin } from './test.ts';
 
@@ -12,15 +12,15 @@ const WANTED: Record<string, string> = {
 };
 
 /** The address of the image that a page is shared with; '' when it names none. */
-export const getShareImage = (document: Document) => attributesOf(document, 'meta[property="og:image"]', 'content')[0] ?? '';
+export const getShareImage = (document: Document) => listAttributes(document, 'meta[property="og:image"]', 'content')[0] ?? '';
 
 /** What is wrong with the image that a page says it is shared with; the image itself is not asked for. */
 export function findShareTagErrors(document: Document): string[] {
   const image = getShareImage(document);
-  const [alt = ''] = attributesOf(document, 'meta[property="og:image:alt"]', 'content');
+  const [alt = ''] = listAttributes(document, 'meta[property="og:image:alt"]', 'content');
   return [
     ...Object.entries(WANTED).flatMap(([selector, wanted]) => {
-      const [content = ''] = attributesOf(document, selector, 'content');
+      const [content = ''] = listAttributes(document, selector, 'content');
       return content === wanted ? [] : [`${selector} is '${content}'`];
     }),
     ...(image.startsWith(`${origin}/`) ? [] : [`not an absolute address: '${image}'`]),

@@ -10,7 +10,7 @@ interface Saved {
 export type Send = (path: string, method: 'POST' | 'PATCH', body: object) => Promise<Saved>;
 
 /** The cookie by which the admin knows an editor who has signed in. */
-export async function cookieOf(origin: string, { email, password }: Editor): Promise<string> {
+export async function fetchCookie(origin: string, { email, password }: Editor): Promise<string> {
   const response = await fetch(new URL('/api/users/login', origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -25,7 +25,7 @@ export async function cookieOf(origin: string, { email, password }: Editor): Pro
 
 /** What an editor's browser sends to the admin's own interface, without the browser. Rejects when the service refuses. */
 export async function signedIn(origin: string, editor: Editor): Promise<Send> {
-  const headers = { 'content-type': 'application/json', origin, cookie: await cookieOf(origin, editor) };
+  const headers = { 'content-type': 'application/json', origin, cookie: await fetchCookie(origin, editor) };
   return async (path, method, body) => {
     const saved = await fetch(new URL(path, origin), {
       method: method === 'PATCH' ? 'PATCH' : 'POST',
@@ -59,7 +59,7 @@ export type Client = (method: string, path: string, body?: object, headers?: Rec
 /** What an editor's browser, or a stranger's, sends to the admin's own interface; gives whatever is answered, redirects too. */
 export async function createClient(origin: string, editor?: Editor): Promise<Client> {
   const own: Record<string, string> = { 'content-type': 'application/json', 'accept-language': 'hu', origin };
-  if (editor) own['cookie'] = await cookieOf(origin, editor);
+  if (editor) own['cookie'] = await fetchCookie(origin, editor);
   return async (method, path, body, headers = {}) => {
     const response = await fetch(new URL(path, origin), {
       method,
@@ -87,7 +87,7 @@ export const dayInForm = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
 /** The browser of somebody who signed in before: no form, and no first screen yet. What only needs an editor begins so. */
 export async function letIn(page: Page, editor: Editor): Promise<void> {
-  const [name = '', value = ''] = (await cookieOf(origin, editor)).split(/=(.*)/s);
+  const [name = '', value = ''] = (await fetchCookie(origin, editor)).split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: origin }]);
 }
 

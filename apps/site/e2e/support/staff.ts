@@ -72,4 +72,4 @@ export async function leads(address: string): Promise<string> {
   return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
 }
 
-export const textOf = async (path: string) => (await fetch(new URL(path, origin))).text();
+export const fetchText = async (path: string) => (await fetch(new URL(path, origin))).text();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { buildHref } from '../../app/lib/urls/href.ts';
-import { addressesOf, allAddresses } from '../support/addresses.ts';
+import { allAddresses, listAddresses } from '../support/addresses.ts';
 import { CONTENTS, violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -54,7 +54,7 @@ test('axe finds nothing in forms with faults, the sharing of a program and pages
   const { page } = await visitor({ width: 768, height: 844 });
   const found: string[] = [];
   const look = async (what: string) => found.push(...(await violations(page, CONTENTS)).map((fault) => `${what}: ${fault}`));
-  const [newsletter] = await addressesOf('newsletter');
+  const [newsletter] = await listAddresses('newsletter');
   const complaint = (await allAddresses()).find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths.hu ?? '';
   for (const path of [newsletter?.hu ?? '', complaint]) {
     await page.goto(path);
@@ -62,7 +62,7 @@ test('axe finds nothing in forms with faults, the sharing of a program and pages
     await expect(page.locator('main [role="alert"]')).toBeVisible();
     await look(path);
   }
-  const [program] = await addressesOf('program');
+  const [program] = await listAddresses('program');
   await page.goto(program?.hu ?? '');
   const copy = page.getByRole('button', { name: getMessages('hu').programs.copyLink });
   await hydrated(copy);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
-import { addressesOf } from '../support/addresses.ts';
+import { listAddresses } from '../support/addresses.ts';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -117,7 +117,7 @@ for (const { screen, width, panels, ...more } of SCREENS)
     visitor,
   }) => {
     const { page, faults } = await visitor({ width, height: 844 });
-    const [paths] = await addressesOf(screen);
+    const [paths] = await listAddresses(screen);
     await page.goto(`${paths?.hu}${'query' in more ? more.query : ''}`);
     const found: string[] = [];
     for (const panel of panels) found.push(...(await visit(page, panel)));
@@ -126,7 +126,7 @@ for (const { screen, width, panels, ...more } of SCREENS)
 
 test('the sheet of the filters is announced by its heading, which takes the focus after a click', async ({ visitor }) => {
   const { page } = await visitor({ width: 390, height: 844 });
-  const [paths] = await addressesOf('programs');
+  const [paths] = await listAddresses('programs');
   await page.goto(paths?.hu ?? '');
   const open = filters.opener(page);
   await hydrated(open);

@@ -62,7 +62,7 @@ test.afterAll(async () => {
   for (const { stop } of running) await stop();
 });
 
-const textsOf = (locale: 'hu' | 'en'): [ScreenId, string][] => {
+const listTexts = (locale: 'hu' | 'en'): [ScreenId, string][] => {
   const { careers, magazine, partners, publicData } = getMessages(locale);
   return [
     ['magazine', magazine.none],
@@ -76,7 +76,7 @@ const OTHERS = ['home', 'press', 'archive', 'programSeriesList'] as const;
 
 test('a site with nothing to show says so on each screen, and axe finds nothing', async ({ visitor }) => {
   const { page, faults } = await visitor({ origin: emptied, width: 390, height: 844 });
-  for (const [screen, text] of textsOf('hu')) {
+  for (const [screen, text] of listTexts('hu')) {
     const answer = await page.goto(buildHref(screen, 'hu', {}));
     expect([screen, answer?.status()]).toEqual([screen, 200]);
     await expect(page.locator('main'), screen).toContainText(text);
@@ -85,7 +85,7 @@ test('a site with nothing to show says so on each screen, and axe finds nothing'
   for (const screen of OTHERS) expect([screen, (await page.goto(buildHref(screen, 'hu', {})))?.status()]).toEqual([screen, 200]);
   expect(faults()).toEqual([]);
 
-  for (const [screen, text] of textsOf('en')) {
+  for (const [screen, text] of listTexts('en')) {
     const answer = await fetch(new URL(buildHref(screen, 'en', {}), emptied));
     expect([screen, answer.status, await answer.text()]).toEqual([screen, 200, expect.stringContaining(text)]);
   }

@@ -1,7 +1,7 @@
 import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Page } from '@playwright/test';
 import { testDepth } from '../../../../test-depth.ts';
-import { addressesOf } from '../support/addresses.ts';
+import { listAddresses } from '../support/addresses.ts';
 import { CONTENTS, violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -93,7 +93,7 @@ for (const locale of ['hu', 'en'] as const)
       });
       const found: string[] = [];
       for (const screen of group)
-        for (const [index, pair] of (await addressesOf(screen)).entries()) {
+        for (const [index, pair] of (await listAddresses(screen)).entries()) {
           // Pages with one address for both languages are Hungarian, and all items of a screen are looked at in Hungarian alone.
           if (locale === 'en' && (pair.hu === pair.en || (index > 0 && screen !== 'page'))) continue;
           const here = await look(page, pair[locale], widthsOf(locale, screen, index === 0));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ScreenId } from '../../app/route-table.ts';
-import { addressesOf } from '../support/addresses.ts';
+import { listAddresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 // What can be weighed without a browser is in http/pages/every-screen.http.ts: HTML, styles, data for hydration, sizes of pictures.
@@ -71,7 +71,7 @@ const eagerFarDown = (page: Page) =>
 for (const screen of SCREENS)
   test(`the first load of ${screen} is steady with late fonts, at 390 and 1440 px`, async ({ visitor }) => {
     const found: string[] = [];
-    const [paths] = await addressesOf(screen);
+    const [paths] = await listAddresses(screen);
     for (const width of [390, 1440]) {
       const { page, faults } = await visitor({ width, height: 844 });
       const note = (what: string, notes: readonly string[]) => found.push(...notes.map((text) => `${what} at ${width} px: ${text}`));

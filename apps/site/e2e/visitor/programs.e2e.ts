@@ -85,7 +85,9 @@ test('a date is chosen by typing it, and a range by the keyboard in the calendar
   expect(faults()).toEqual([]);
 });
 
-test('the sheet of filters on a phone opens, passes axe, and closes by Escape and by its button', async ({ visitor }) => {
+test('the sheet of filters on a phone opens, passes axe, and closes by Escape, by its button and when the focus leaves it', async ({
+  visitor,
+}) => {
   const { page } = await opened(visitor, 'hu', PHONE);
   const panel = page.getByRole('region', { name: t.filters, exact: true });
   await expect(panel).toBeHidden();
@@ -95,6 +97,10 @@ test('the sheet of filters on a phone opens, passes axe, and closes by Escape an
   await expect(panel).toBeHidden();
   await page.locator(OPENER).click();
   await alive(page);
+  await expect(panel.getByRole('heading', { name: t.filters })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel).toBeHidden();
+  await page.locator(OPENER).click();
   await panel.getByRole('checkbox', { name: new RegExp(`^${t.freeOnly}`) }).check();
   await page.waitForURL((url) => url.search === '?free=1');
   await expect(panel).toBeVisible();

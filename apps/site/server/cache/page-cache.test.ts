@@ -105,6 +105,53 @@ describe('a page that was rendered once', () => {
   });
 });
 
+describe('when something is published, the pages', () => {
+  const publish = async ({ world, pages }: Pick<ReturnType<typeof cacheWith>, 'world' | 'pages'>) => {
+    world.revision = (world.revision ?? 0) + 1;
+    await pages.renewHotPages();
+  };
+
+  test('that were asked for again within a minute are made anew before anybody asks, at most eight', async () => {
+    const cache = cacheWith();
+    const keys = Array.from({ length: 9 }, (_, at) => `/page-${at}`);
+    for (const key of [...keys, ...keys, '/once']) await cache.ask(key);
+    await publish(cache);
+    expect(cache.render).toHaveBeenCalledTimes(10 + 8);
+    expect(await cache.ask('/page-8')).toMatchObject({ source: 'fresh' });
+    expect(await cache.ask('/page-0')).toMatchObject({ source: 'rendered' });
+  });
+
+  test('that nobody has asked for since, or whose address has values of visitors, are left alone', async () => {
+    const cache = cacheWith();
+    for (const key of ['/old', '/old', '/kereses?q=tó', '/kereses?q=tó']) await cache.ask(key);
+    cache.world.time += 60_000;
+    await publish(cache);
+    expect(cache.render).toHaveBeenCalledTimes(2);
+  });
+
+  test('are left alone while the content service is in trouble', async () => {
+    const cache = cacheWith();
+    for (const key of ['/a', '/a']) await cache.ask(key);
+    cache.world.isStruggling = true;
+    await publish(cache);
+    expect(cache.render).toHaveBeenCalledTimes(1);
+  });
+
+  test('are made anew once more when something else is published meanwhile', async () => {
+    const cache = cacheWith();
+    for (const key of ['/a', '/a']) await cache.ask(key);
+    const slow = Promise.withResolvers<StoredPage>();
+    cache.render.mockImplementationOnce(() => slow.promise);
+    const first = publish(cache);
+    await expect.poll(() => cache.render.mock.calls.length).toBe(2);
+    const second = publish(cache);
+    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 8, cache.world.time));
+    await Promise.all([first, second]);
+    expect(await cache.ask('/a')).toMatchObject({ source: 'fresh', text: 'first' });
+    expect(cache.render).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe('when rendering fails', () => {
   test.each([503, 500, 429, 401, 403])(
     'the last good page is served with its age, again and again, and mended as soon as rendering works, of status %i',

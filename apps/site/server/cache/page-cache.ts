@@ -64,6 +64,10 @@ const MAX_AGE_UNSURE = 2_000;
 /** The same, of the first page of a revision that was made of old answers: after a publication the new ones are on their way. */
 const FIRST_AGE_UNSURE = 100;
 
+/** Pages that were asked for again within so many milliseconds are made anew as soon as something is published, so many at most. */
+const HOT_MS = 60_000;
+const MAX_HOT_PAGES = 8;
+
 /** Bytes of a page's headers and of what the cache keeps about it. */
 const OVERHEAD = 2 * 1024;
 
@@ -92,6 +96,8 @@ export function createPageCache({
   const questions = createBoundedCache(bounds.questions);
   const cacheFor = (key: string) => (isQuestion(key) ? questions : pages);
   const rendering = new Map<string, Promise<Kept | undefined>>();
+  const hot = new LRUCache<string, { request: Request; at: number }>({ max: MAX_HOT_PAGES });
+  let renewingHot: Promise<void> | undefined;
 
   function isFresh(page: Kept): boolean {
     const current = revision();
@@ -197,12 +203,36 @@ export function createPageCache({
     };
   }
 
+  /** One after the other, the one that was asked for last first: visitors' own pages must not wait for all of them. */
+  async function renewHot(): Promise<void> {
+    let done: number | null;
+    do {
+      done = revision();
+      // Visitors change their order meanwhile.
+      const requests = [...hot.values()];
+      // Nobody's budget: their number is bounded.
+      for (const { request, at } of requests) {
+        const known = pages.get(request.key);
+        if (revision() === null || isStruggling()) return;
+        if (known && !isFresh(known) && isFreshAt(at, clock(), HOT_MS)) await beginGuarded({ ...request, admit: async () => () => {} });
+      }
+    } while (done !== revision());
+  }
+
   return {
     size: () => pages.size + questions.size,
+    /** To be called when something was published: renders what visitors ask for anew before the next one asks. Never rejects. */
+    async renewHotPages(): Promise<void> {
+      renewingHot ??= renewHot().finally(() => {
+        renewingHot = undefined;
+      });
+      await renewingHot;
+    },
     /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */
     async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<ServedPage> {
       const known = cacheFor(key).get(key);
       const request = { key, render, admit };
+      if (known && !isQuestion(key)) hot.set(key, { request, at: clock() });
       if (known && isFresh(known)) {
         if (isDue(known)) void beginGuarded(request);
         const fresh = await served(known, 'fresh');

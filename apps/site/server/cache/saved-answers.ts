@@ -49,14 +49,14 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
   let running: Promise<void> | undefined;
   let hasFailed = false;
 
-  const fileOf = (key: string) => path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+  const getFile = (key: string) => path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
 
   async function write(key: string, answer: StoredAnswer): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const temporary = path.join(folder, `${randomUUID()}.tmp`);
     try {
       await writeFile(temporary, JSON.stringify({ build, key, ...answer } satisfies z.input<typeof File>), { mode: 0o600 });
-      await rename(temporary, fileOf(key));
+      await rename(temporary, getFile(key));
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => {});
       throw error;
@@ -68,7 +68,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
       const [key, answer] = next.value;
       waiting.delete(key);
       try {
-        await (answer ? write(key, answer) : rm(fileOf(key), { force: true }));
+        await (answer ? write(key, answer) : rm(getFile(key), { force: true }));
         hasFailed = false;
       } catch (error) {
         written.delete(key);
@@ -89,7 +89,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
   async function read(file: string): Promise<[string, StoredAnswer] | undefined> {
     try {
       const { build: madeBy, key, ...answer } = File.parse(JSON.parse(await readFile(file, 'utf8')));
-      const isOurs = madeBy === build && file === fileOf(key) && clock() - answer.at < MAX_AGE_MS;
+      const isOurs = madeBy === build && file === getFile(key) && clock() - answer.at < MAX_AGE_MS;
       return isOurs ? [key, answer] : undefined;
     } catch {
       return undefined;

@@ -125,7 +125,7 @@ describe('forms with files at a time', () => {
     return body;
   }
   /** What became of a form, of which nothing is left. */
-  async function stateOf(form: unknown) {
+  async function getState(form: unknown) {
     if (!(form instanceof ReceivedForm)) return form;
     await form.discard();
     return { isBusy: form.isBusy, name: form.words.get('name') };
@@ -136,9 +136,9 @@ describe('forms with files at a time', () => {
     const bodies = Array.from({ length: 3 }, halfSent);
     const own = bodies.map((body) => receive('192.0.2.1', { body, headers }));
     const other = halfSent().end('--\r\n');
-    expect(await stateOf(await receive('192.0.2.2', { body: other, headers }))).toEqual({ isBusy: false, name: 'Kiss Éva' });
+    expect(await getState(await receive('192.0.2.2', { body: other, headers }))).toEqual({ isBusy: false, name: 'Kiss Éva' });
     for (const body of bodies) body.end('--\r\n');
-    const states = await Promise.all(own.map(async (form) => stateOf(await form)));
+    const states = await Promise.all(own.map(async (form) => getState(await form)));
     expect(states).toMatchObject([{ isBusy: false }, { isBusy: false }, { isBusy: true, name: 'Kiss Éva' }]);
   });
 
@@ -148,7 +148,7 @@ describe('forms with files at a time', () => {
     const first = receive('192.0.2.1', { body: slow, headers });
     const second = receive('192.0.2.2', { body: halfSent().end('--\r\n'), headers });
     slow.end('--\r\n');
-    expect([await stateOf(await first), await stateOf(await second)]).toMatchObject([{ isBusy: false }, { isBusy: false }]);
+    expect([await getState(await first), await getState(await second)]).toMatchObject([{ isBusy: false }, { isBusy: false }]);
   });
 });
 

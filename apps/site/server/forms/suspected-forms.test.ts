@@ -93,11 +93,11 @@ test('with the solution of its challenge a form is taken at once, for one letter
   if (!suspicion) throw new Error('It was taken');
   const { challenge, stamp } = suspicion;
   const proof = JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
-  const statusOf = async (form: object) => (await post(site, complaintIn('en'), { ...WORDS, stamp, proof, ...form })).statusCode;
-  expect(await statusOf({ proof: proof.slice(0, -9) })).toBe(422);
-  expect(await statusOf({ proof: 'x'.repeat(50_000) })).toBe(422);
-  expect(await statusOf({})).toBe(303);
-  expect(await statusOf({ message: 'Buy our watches, they are cheap.' })).toBe(422);
+  const getStatus = async (form: object) => (await post(site, complaintIn('en'), { ...WORDS, stamp, proof, ...form })).statusCode;
+  expect(await getStatus({ proof: proof.slice(0, -9) })).toBe(422);
+  expect(await getStatus({ proof: 'x'.repeat(50_000) })).toBe(422);
+  expect(await getStatus({})).toBe(303);
+  expect(await getStatus({ message: 'Buy our watches, they are cheap.' })).toBe(422);
   expect(site.sent).toHaveLength(1);
 });
 

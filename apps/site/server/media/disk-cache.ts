@@ -39,7 +39,7 @@ const ABANDONED = 60 * 60_000;
 const MEMORY = 32 * 1024 * 1024;
 const SMALL = 256 * 1024;
 
-const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
+const getName = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 /**
  * Copies of files in a folder of bounded size; what was used longest ago goes first. Every file appears whole or not at all, so several
@@ -55,8 +55,8 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
   let total: number | undefined;
   let latest = 0;
 
-  const entryPath = (key: string) => path.join(folder, `${nameOf(key)}.json`);
-  const dataName = ({ key, hash }: CachedFile) => `${nameOf(key)}-${hash}.data`;
+  const entryPath = (key: string) => path.join(folder, `${getName(key)}.json`);
+  const dataName = ({ key, hash }: CachedFile) => `${getName(key)}-${hash}.data`;
   const isThere = (file: string) =>
     stat(file).then(
       () => true,
@@ -77,7 +77,7 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
     const time = clock();
     // Two uses in one millisecond have an order, too.
     latest = Math.max(time, latest + 0.01);
-    used.set(nameOf(key), latest);
+    used.set(getName(key), latest);
     if (time - (touched.get(key) ?? 0) < TOUCH) return;
     touched.set(key, time);
     await utimes(entryPath(key), time / 1000, time / 1000).catch(() => {});
@@ -86,9 +86,9 @@ export function createDiskCache({ folder, maxSize, clock = Date.now }: Options) 
   async function remove(key: string): Promise<void> {
     entries.delete(key);
     const names = await readdir(folder).catch(() => []);
-    const own = names.filter((name) => name.startsWith(nameOf(key)));
+    const own = names.filter((name) => name.startsWith(getName(key)));
     await Promise.all(own.map((name) => rm(path.join(folder, name), { force: true })));
-    used.delete(nameOf(key));
+    used.delete(getName(key));
   }
 
   /** Counts what is there, takes away what was left behind and, above the bound, what was used longest ago. */

@@ -97,7 +97,7 @@ export function registerPages(
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const asked = hosts.localeOf(request.host);
+    const asked = hosts.getLocale(request.host);
     const address = readAddress(request.raw.url ?? '/', {
       ...(asked && { hosts: { asked, origins: hosts.origins } }),
       rootLocale: () => detectLocale(request.headers.cookie, acceptedLanguages(request.headers['accept-language'])),

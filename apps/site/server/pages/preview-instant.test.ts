@@ -13,7 +13,7 @@ function link(path = '/ballon', { at = SATURDAY, expires = now + 600, by = secre
 }
 
 /** The Cookie header that a browser sends after following the link. */
-function cookieOf(target: string): string {
+function fetchCookie(target: string): string {
   const turned = previewInstant(target, undefined, options);
   if (turned.kind !== 'turn') throw new Error('The link leads nowhere');
   return turned.cookie.split(';')[0] ?? '';
@@ -36,18 +36,18 @@ describe('a signed link to another instant', () => {
   });
 
   test('shows every page that follows as it is then', () => {
-    const seen = previewInstant('/en', `language=en; ${cookieOf(link())}`, options);
+    const seen = previewInstant('/en', `language=en; ${fetchCookie(link())}`, options);
     expect(seen.kind === 'at' && seen.instant.toString()).toBe(SATURDAY);
   });
 
   test('is over when it has expired, and its cookie with it', () => {
     const late = { ...options, now: now + 601 };
     expect(previewInstant(link(), undefined, late)).toEqual({ kind: 'none' });
-    expect(previewInstant('/', cookieOf(link()), late)).toEqual({ kind: 'none' });
+    expect(previewInstant('/', fetchCookie(link()), late)).toEqual({ kind: 'none' });
   });
 
   test('ends with ?at=now', () => {
-    expect(previewInstant('/ballon?at=now', cookieOf(link()), options)).toMatchObject({
+    expect(previewInstant('/ballon?at=now', fetchCookie(link()), options)).toMatchObject({
       kind: 'turn',
       to: '/ballon',
       cookie: expect.stringContaining('preview-at=; Max-Age=0;'),

@@ -49,7 +49,7 @@ function compiled(texts: readonly [key: string, text: string][], host: string, l
 }
 
 /** Where a language's texts are; a path and a query in the base address stay. */
-function addressOf(url: string, locale: 'hu' | 'en', key: string): URL {
+function getAddress(url: string, locale: 'hu' | 'en', key: string): URL {
   const address = new URL(url);
   address.pathname = `${address.pathname.replace(/\/+$/, '')}/v2/projects/translations/${locale}`;
   address.searchParams.set('ak', key);
@@ -77,7 +77,7 @@ export async function loadTranslations({ url, key, host, log, fetch = globalThis
   async function load(locale: 'hu' | 'en'): Promise<Record<string, unknown>> {
     if (!url || !key) return {};
     try {
-      const response = await fetch(addressOf(url, locale, key), { signal: AbortSignal.timeout(TIMEOUT) });
+      const response = await fetch(getAddress(url, locale, key), { signal: AbortSignal.timeout(TIMEOUT) });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const answer = Branch.parse(await response.json());
       return compiled(flatten(Branch.parse(answer[locale] ?? {}), log), host, log);

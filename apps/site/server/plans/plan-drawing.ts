@@ -127,11 +127,11 @@ function drawLabel(paper: Paper, { text, x, y, angle, size, colour }: Label, { p
 
 function drawNames(paper: Paper, drawn: Drawn, features: GroundPlan['features']): void {
   const { frame, places } = drawn;
-  const widthOf = (size: number) => (text: string) => paper.fonts.bold.widthOfTextAtSize(text, size);
+  const measureWidth = (size: number) => (text: string) => paper.fonts.bold.widthOfTextAtSize(text, size);
   const signs: TakenRoom[] = places.map(({ point }) => ({ ...point, radius: SIGN }));
-  const areas = areaLabels(features, frame, { ...AREAS, widthOf: widthOf(AREAS.size), taken: signs });
-  const covered = areas.flatMap((label) => coveredBy({ ...label, angle: 0 }, widthOf(AREAS.size)(label.text), AREAS.size));
-  const streets = lineLabels(features, frame, { ...STREETS, widthOf: widthOf(STREETS.size), taken: [...signs, ...covered] });
+  const areas = areaLabels(features, frame, { ...AREAS, measureWidth: measureWidth(AREAS.size), taken: signs });
+  const covered = areas.flatMap((label) => coveredBy({ ...label, angle: 0 }, measureWidth(AREAS.size)(label.text), AREAS.size));
+  const streets = lineLabels(features, frame, { ...STREETS, measureWidth: measureWidth(STREETS.size), taken: [...signs, ...covered] });
   for (const label of areas)
     drawLabel(paper, { ...label, angle: 0, size: AREAS.size, colour: label.kind === 'water' ? WATER : INK }, drawn);
   for (const label of streets) drawLabel(paper, { ...label, size: STREETS.size, colour: INK }, drawn);

@@ -14,7 +14,7 @@ async function planOf(locale: 'hu' | 'en', changes: Partial<Parameters<typeof pr
   return printedPlan({ ground, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
 }
 
-const textsOf = async (...of: Parameters<typeof planOf>) => textsOfPdf((await planOf(...of)) ?? Buffer.of());
+const readTexts = async (...of: Parameters<typeof planOf>) => textsOfPdf((await planOf(...of)) ?? Buffer.of());
 
 describe('the printed plan', () => {
   test.each(['hu', 'en'] as const)('is one lying A4 page with a title in its language (%s)', async (locale) => {
@@ -64,7 +64,7 @@ describe('the printed plan', () => {
     const { groundPlan: ground, map } = fixtures.hu;
     const [first] = map.features;
     const features = first ? [{ ...first, properties: { ...first.properties, title: 'Őrgrófi fűszerűző' } }] : [];
-    expect(await textsOf('hu', { ground, map: { ...map, features } })).toContain('Őrgrófi fűszerűző');
+    expect(await readTexts('hu', { ground, map: { ...map, features } })).toContain('Őrgrófi fűszerűző');
   });
 
   test.each([
@@ -83,7 +83,7 @@ describe('the printed plan', () => {
       'Made on 23 November 2026',
     ],
   ] as const)('says below whose data it has, how exact it is and when it was made (%s)', async (locale, data, licence, drawn, made) => {
-    const words = (await textsOf(locale)).join(' ');
+    const words = (await readTexts(locale)).join(' ');
     expect(words).toContain(`${data} © OpenStreetMap contributors, openstreetmap.org/copyright ${licence}`);
     for (const text of [drawn, made, 'https://liget.example/terkep']) expect(words).toContain(text);
   });
@@ -91,14 +91,14 @@ describe('the printed plan', () => {
   test('does not call drawn what is surveyed', async () => {
     const { groundPlan: ground } = fixtures.en;
     const features = ground.features.map((feature) => ({ ...feature, properties: { ...feature.properties, source: 'osm' as const } }));
-    const words = (await textsOf('en', { ground: { ...ground, surveyed: '2026-10-01', features } })).join(' ');
+    const words = (await readTexts('en', { ground: { ...ground, surveyed: '2026-10-01', features } })).join(' ');
     expect(words).not.toContain('drawn');
     expect(words).toContain('Map data as of 1 October 2026');
   });
 
   test.each(['hu', 'en'] as const)('has every place below its kind, with the number that stands on the map (%s)', async (locale) => {
     const { kinds } = getMessages(locale).map;
-    const texts = await textsOf(locale);
+    const texts = await readTexts(locale);
     const [place, restroom] = fixtures[locale].map.features.map(({ properties }) => properties.title);
     expect(texts.join(' ')).toContain(`${kinds.top_location} 1 ${place} ${kinds.restroom} 2 ${restroom}`);
     for (const number of ['1', '2']) expect([number, texts.filter((text) => text === number).length]).toEqual([number, 2]);
@@ -122,7 +122,7 @@ describe('the printed plan', () => {
       geometry: { type: 'Polygon' as const, coordinates: [shore] },
       properties: { kind: 'water' as const, name, source: 'drawn' as const },
     };
-    expect(await textsOf(locale, { ground: { ...ground, features: [...ground.features, lake] } })).toContain(name);
+    expect(await readTexts(locale, { ground: { ...ground, features: [...ground.features, lake] } })).toContain(name);
   });
 
   test('is none without a ground', async () => {

@@ -30,7 +30,7 @@ interface PrintedPlan {
 }
 
 /** The park and every place, in a box of the map's shape on the page; `null` when there is nothing to draw. */
-function boxOf({ ground, map }: PrintedPlan): Box | null {
+function getBox({ ground, map }: PrintedPlan): Box | null {
   const park = ground.features.flatMap(({ geometry, properties }): LonLat[] =>
     properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
   );
@@ -138,7 +138,7 @@ function writeNotes({ paper, tags }: Tagged, notes: readonly string[][], top: nu
 /** The park on one page of paper with all places of its map; `null` when there is no ground. Drawn by the code that draws the map on the screen. */
 export async function printedPlan(asked: PrintedPlan): Promise<Buffer | null> {
   const { ground, map, locale, now } = asked;
-  const box = boxOf(asked);
+  const box = getBox(asked);
   if (!box || ground.features.length === 0) return null;
   const t = createTranslator({ locale, messages: getMessages(locale), namespace: 'printedMap' });
   const paper = await newPaper(PAGE.width, PAGE.height);

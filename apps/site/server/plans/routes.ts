@@ -62,7 +62,7 @@ function locationOf({ locations }: AnswerOf<'eventLocations'>, asked: string): S
   return found?.position ? { at: [found.position.longitude, found.position.latitude], title: found.title } : undefined;
 }
 
-const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const getFile = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Drawings of the map that are no screens, beside the address of the map: the surroundings of one place, and the plan to print. */
 export function registerPlans(app: FastifyInstance, { content, origins, serve }: Options): void {
@@ -89,7 +89,7 @@ export function registerPlans(app: FastifyInstance, { content, origins, serve }:
     const { printedPlan } = await import('./printed-plan.ts');
     const url = origins[locale] + href('map', locale);
     const body = await printedPlan({ ground: ground.value, map: map.value, locale, url, now: now() });
-    return body ? { type: 'application/pdf', name: fileOf(printedPlanUrl(locale)), body } : 'not-found';
+    return body ? { type: 'application/pdf', name: getFile(printedPlanUrl(locale)), body } : 'not-found';
   }
 
   async function keptPlan(locale: Locale): Promise<Made> {

@@ -42,7 +42,7 @@ interface SmallMap {
 const short = (value: number) => Number(value.toFixed(1));
 
 /** The box of 400 × 260 m around a place. */
-function boxOf(at: LonLat) {
+function getBox(at: LonLat) {
   const around = boxAround([at], GROUND.width / 2);
   if (!around) throw new Error('a place without a position');
   const height = ((around.north - around.south) * GROUND.height) / GROUND.width;
@@ -73,7 +73,7 @@ function labelSvg({ text, x, y, angle }: LineLabel, colour?: string): string {
  * the window. The letters are the system's, for a picture has no fonts of the page.
  */
 export function smallMapSvg({ ground, at, title }: SmallMap): string {
-  const box = boxOf(at);
+  const box = getBox(at);
   const frame = createFrame(box, WIDTH);
   const { features } = clippedTo(ground, box);
   const sign = frame.project(at);
@@ -84,12 +84,14 @@ export function smallMapSvg({ ground, at, title }: SmallMap): string {
     { ...sign, radius: SIGN * 1.4 },
     ...[0.1, 0.3, 0.5, 0.7, 0.9].map((share) => ({ x: WIDTH * share, y: foot, radius: EDGE * 1.4 })),
   ];
-  const widthOf = (text: string) => text.length * LETTERS * LETTER;
-  const waters = areaLabels(features, frame, { kinds: ['water'], size: LETTERS, widthOf, overhang: { water: OVERHANG }, taken })
+  const measureWidth = (text: string) => text.length * LETTERS * LETTER;
+  const waters = areaLabels(features, frame, { kinds: ['water'], size: LETTERS, measureWidth, overhang: { water: OVERHANG }, taken })
     .map((label): LineLabel => ({ ...label, angle: 0 }))
     // The clipped water may have its middle near the edge, where a name would be cut.
-    .filter(({ text, x, y }) => x > widthOf(text) / 2 && x < WIDTH - widthOf(text) / 2 && y > LETTERS && y < frame.height - LETTERS);
-  const covered = waters.flatMap((label) => coveredBy(label, widthOf(label.text), LETTERS));
+    .filter(
+      ({ text, x, y }) => x > measureWidth(text) / 2 && x < WIDTH - measureWidth(text) / 2 && y > LETTERS && y < frame.height - LETTERS,
+    );
+  const covered = waters.flatMap((label) => coveredBy(label, measureWidth(label.text), LETTERS));
   const labels = lineLabels(features, frame, { size: LETTERS, count: NAMES, taken: [...taken, ...covered] });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${frame.height}" width="${WIDTH}" height="${frame.height}" role="img">`,

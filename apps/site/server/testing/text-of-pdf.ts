@@ -55,14 +55,14 @@ export async function textsOfPdf(body: Buffer): Promise<string[]> {
 export async function structureOfPdf(body: Buffer): Promise<string[]> {
   const pdf = await PDFDocument.load(body);
   const written = writtenOn(pdf);
-  const textOf = (id: number) =>
+  const readText = (id: number) =>
     written
       .filter(({ mark }) => mark === id)
       .map(({ text }) => text)
       .join(' ');
   const readAloud = (element: PDFDict): string[] => {
     const mark = element.lookup(PDFName.of('MCID'));
-    if (mark instanceof PDFNumber) return [textOf(mark.asNumber())];
+    if (mark instanceof PDFNumber) return [readText(mark.asNumber())];
     const alt = element.lookup(PDFName.of('Alt'));
     const parts = element.lookup(PDFName.of('K'), PDFArray);
     const inner = Array.from({ length: parts.size() }, (_, index) => parts.lookup(index, PDFDict));

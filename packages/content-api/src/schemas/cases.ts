@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Day, Instant } from './primitives.ts';
 
 /** What a visitor may ask of the park's people in writing. */
-export const CASE_KINDS = ['complaint', 'question', 'venueHire', 'sportCourt', 'publicData'] as const;
+export const CASE_KINDS = ['complaint', 'question', 'venueHire', 'sportCourt', 'publicData', 'defect'] as const;
 export const CaseKind = z.enum(CASE_KINDS);
 export type CaseKind = z.infer<typeof CaseKind>;
 

@@ -80,6 +80,24 @@ export type Complaint = z.infer<typeof Complaint>;
 export const PublicDataRequest = z.object(letter);
 export type PublicDataRequest = z.infer<typeof PublicDataRequest>;
 
+/** What of the park may be broken, missing or dirty. */
+export const DEFECT_SUBJECTS = ['bench', 'playground', 'lighting', 'litter', 'toilet', 'water', 'path', 'plants', 'other'] as const;
+export const DefectSubject = z.enum(DEFECT_SUBJECTS);
+export type DefectSubject = z.infer<typeof DefectSubject>;
+
+/** Characters of the place in a `DefectReport`. */
+export const MAX_DEFECT_PLACE = 200;
+
+/** `POST /defect-reports`; the message says what is wrong. */
+export const DefectReport = z.object({
+  ...letter,
+  subject: DefectSubject,
+  /** Where it is, in the visitor's words. */
+  place: words().min(3).max(MAX_DEFECT_PLACE),
+  attachments: z.array(AttachmentTicket).max(MAX_ATTACHMENTS).optional(),
+});
+export type DefectReport = z.infer<typeof DefectReport>;
+
 /** Days that one enquiry may name. */
 export const MAX_DAYS = 10;
 /** A time of day, 'HH:mm'. */

@@ -33,7 +33,7 @@ const ORDER: readonly GroundKind[] = [
   'building',
 ];
 
-function pathOf({ geometry }: GroundFeature, { project }: Frame): string {
+function getPath({ geometry }: GroundFeature, { project }: Frame): string {
   if (geometry.type === 'LineString') return pathData(geometry.coordinates.map(project), false);
   if (geometry.type === 'Polygon') return geometry.coordinates.map((ring) => pathData(ring.slice(0, -1).map(project), true)).join('');
   return '';
@@ -53,7 +53,7 @@ export function drawBaseMap({ features }: Pick<GroundPlan, 'features'>, frame: F
     const { kind, rank = null, bridge = false } = feature.properties;
     const key = `${kind} ${rank} ${bridge}`;
     const layer = layers.get(key) ?? { kind, rank, isBridge: bridge, d: '' };
-    layers.set(key, { ...layer, d: layer.d + pathOf(feature, frame) });
+    layers.set(key, { ...layer, d: layer.d + getPath(feature, frame) });
   }
   return [...layers.values()];
 }

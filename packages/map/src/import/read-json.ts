@@ -51,7 +51,7 @@ function instant(text: unknown): number | null {
 }
 
 /** 'osm-way-123' of 'way/123', of osmium's 'w123', or of its 'a246', which is the area of way 123. */
-function idOf(given: unknown): string | null {
+function getId(given: unknown): string | null {
   const text = typeof given === 'string' ? given : '';
   const plain = /^(node|way|relation)\/(-?\d+)$/.exec(text);
   if (plain) return `osm-${plain[1]}-${plain[2]}`;
@@ -84,7 +84,7 @@ function featureOf(given: unknown): SourceFeature | null {
   const { data } = Member.safeParse(given);
   if (!data?.geometry || !data.properties) return null;
   const { properties } = data;
-  const id = idOf(properties['@id']) ?? idOf(data.id) ?? idOf(properties['id']);
+  const id = getId(properties['@id']) ?? getId(data.id) ?? getId(properties['id']);
   const geometry = geometryOf(data.geometry);
   if (!id || !geometry) return null;
   const meta = Properties.safeParse(properties['meta']);

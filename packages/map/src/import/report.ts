@@ -28,7 +28,7 @@ function table(changes: readonly KindChange[], leftOut: readonly LeftOut[]): str
     .join('\n');
 }
 
-const nameOf = ({ id, name }: LeftOut) => (name ? `${name} (${id})` : id);
+const getName = ({ id, name }: LeftOut) => (name ? `${name} (${id})` : id);
 
 function reasons(leftOut: readonly LeftOut[]): string[] {
   const groups = Map.groupBy(leftOut, ({ why }) => why);
@@ -36,7 +36,7 @@ function reasons(leftOut: readonly LeftOut[]): string[] {
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([why, items]) => {
       const more = items.length > NAMED ? `, and ${items.length - NAMED} more` : '';
-      return `  ${items.length} ${why}: ${items.slice(0, NAMED).map(nameOf).join(', ')}${more}`;
+      return `  ${items.length} ${why}: ${items.slice(0, NAMED).map(getName).join(', ')}${more}`;
     });
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { areaLabels } from './area-labels.ts';
 
 const frame = { project: ([x, y]: readonly [number, number]) => ({ x, y }) };
-const OPTIONS = { size: 10, kinds: ['water', 'garden'] as const, widthOf: (text: string) => text.length * 5 };
+const OPTIONS = { size: 10, kinds: ['water', 'garden'] as const, measureWidth: (text: string) => text.length * 5 };
 
 const square = (name: string, [x, y]: [number, number], side: number, kind: GroundKind = 'water'): GroundFeature => ({
   type: 'Feature',

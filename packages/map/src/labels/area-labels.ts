@@ -15,7 +15,7 @@ interface Options {
   kinds: readonly GroundKind[];
   /** Of the letters, in the frame's units. */
   size: number;
-  widthOf: (text: string) => number;
+  measureWidth: (text: string) => number;
   /** How many times as wide as its area a name of this kind may be: it reaches beyond both edges then. Others stay within. */
   overhang?: Partial<Record<GroundKind, number>>;
   /** Where nothing may be written, as circles. */
@@ -59,13 +59,13 @@ const asideOf = (outline: readonly Point[]): Span[] => {
 
 /** Names of areas that are wide enough for them somewhere, each once, none over another; one that fits nowhere within may reach beyond. */
 export function areaLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): AreaLabel[] {
-  const { kinds, size, widthOf, overhang = {} } = options;
+  const { kinds, size, measureWidth, overhang = {} } = options;
   const taken = [...(options.taken ?? [])];
   const labels: AreaLabel[] = [];
   for (const { geometry, properties } of features) {
     const { name, kind } = properties;
     if (!name || geometry.type !== 'Polygon' || !kinds.includes(kind) || labels.some(({ text }) => text === name)) continue;
-    const width = widthOf(name);
+    const width = measureWidth(name);
     const rings = geometry.coordinates.map((ring) => ring.map((position) => frame.project(position)));
     const covers = (span: Span) => coveredBy({ ...span, angle: 0 }, width, size);
     const beyond = overhang[kind];

@@ -18,7 +18,7 @@ interface Options {
   /** Of the letters, in the frame's units. */
   size: number;
   /** Units that a text is wide; without it an average letter is taken. */
-  widthOf?: (text: string) => number;
+  measureWidth?: (text: string) => number;
   /** At most so many names. */
   count: number;
   /** Where nothing may be written, as circles. */
@@ -106,7 +106,7 @@ function namedLines(features: readonly GroundFeature[]): NamedLine[] {
  * frame (`clippedTo`), or names would stand beside the picture.
  */
 export function lineLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): LineLabel[] {
-  const { size, count, widthOf = (text) => text.length * size * LETTER } = options;
+  const { size, count, measureWidth = (text) => text.length * size * LETTER } = options;
   const runs = namedLines(features).flatMap(({ name, rank, line }) => {
     const straight = straightRuns(line.map((position) => frame.project(position)));
     return straight.map((run) => ({ name, run, rank: RANKS.indexOf(rank) }));
@@ -115,7 +115,7 @@ export function lineLabels(features: readonly GroundFeature[], frame: Pick<Frame
   const labels: LineLabel[] = [];
   const taken = [...(options.taken ?? [])];
   for (const { name, run } of inOrder) {
-    const width = widthOf(name);
+    const width = measureWidth(name);
     if (labels.length >= count) break;
     if (labels.some(({ text }) => text === name) || lengthOf(run) < width + size) continue;
     const label = placesOn(run, width)

@@ -13,7 +13,7 @@ export const familyTheatreEvents: ProgramFacts[] = [
     when: { kind: 'occurrences', occurrences: weekly(7, 0, 1, '10:30', '11:30') },
     ticketUrl: 'https://jegy.liget.example/a-kolcsonkert-hold',
     series: 'sunday-theatre',
-    accessibility: ['step_free', 'accessible_restroom', 'hearing_loop'],
+    accessibility: ['step_free', 'accessible_restroom'],
     highlighted: true,
     needs: ['rain'],
     age: { from: 4 },

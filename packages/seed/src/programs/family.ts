@@ -101,7 +101,7 @@ export const familyEvents: ProgramFacts[] = [
     picture: picture('ethnography-museum-spring-day-1'),
     when: { kind: 'occurrences', occurrences: weekly(7, 0, 8, '14:00', '15:15') },
     ticketUrl: 'https://jegy.liget.example/keresd-a-rejtett-targyat',
-    accessibility: ['step_free', 'accessible_restroom', 'hearing_loop'],
+    accessibility: ['step_free', 'accessible_restroom'],
     needs: ['rain'],
     age: { from: 7, to: 12 },
   },

@@ -17,11 +17,11 @@ const firstStarts = [
 
 /** Every program with its times, at each of the first starts. */
 const seasons = firstStarts.map((now) => {
-  const timesOf = programTimesIn(content, now);
-  return { now, programs: content.events.map((event) => ({ event, times: timesOf(event) })) };
+  const getTimes = programTimesIn(content, now);
+  return { now, programs: content.events.map((event) => ({ event, times: getTimes(event) })) };
 });
 
-const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 
 interface Held {
   key: string;
@@ -53,12 +53,12 @@ const held: Held[] = seasons.flatMap(({ now, programs }) => {
   });
 });
 
-const told = ({ key, occurrence, now }: Held) => `${key} at ${occurrence.start}, first start ${dayOf(now.toString()).toString()}`;
+const told = ({ key, occurrence, now }: Held) => `${key} at ${occurrence.start}, first start ${toDay(now.toString()).toString()}`;
 
 /** Within the hours of its place; what the place stays open for begins on a day on which it opens, after that. */
 function isHeldWhileOpen({ afterHours, place, occurrence: { start, end, allDay } }: Held): boolean {
   if (!place) return true;
-  const day = dayOf(start);
+  const day = toDay(start);
   if (isOpenAllDay(place, day)) return true;
   const [span] = spansOn(place, day);
   if (!span || allDay) return span !== undefined;
@@ -76,7 +76,7 @@ describe('in a year of first starts', () => {
   });
 
   test('nothing is held at Christmas or on New Year’s Day', () => {
-    expect(held.filter(({ occurrence }) => isHoliday(dayOf(occurrence.start))).map(told)).toEqual([]);
+    expect(held.filter(({ occurrence }) => isHoliday(toDay(occurrence.start))).map(told)).toEqual([]);
   });
 });
 
@@ -107,8 +107,8 @@ test('a rain date is on a day after those of its program, also when those have m
   const wrong = seasons.flatMap(({ now, programs }) =>
     programs.flatMap(({ event, times: { occurrences, rainDate } }) => {
       const last = occurrences.at(-1);
-      if (!rainDate || !last || Temporal.PlainDate.compare(dayOf(last.start), dayOf(rainDate.start)) < 0) return [];
-      return `${event.key}, first start ${dayOf(now.toString()).toString()}`;
+      if (!rainDate || !last || Temporal.PlainDate.compare(toDay(last.start), toDay(rainDate.start)) < 0) return [];
+      return `${event.key}, first start ${toDay(now.toString()).toString()}`;
     }),
   );
   expect(wrong).toEqual([]);
@@ -118,7 +118,7 @@ test('what comes round on a weekday is on that weekday each week, and leaves out
   const leftOut = seasons.flatMap(({ now, programs }) =>
     programs.flatMap(({ event: { key, when }, times: { occurrences } }) => {
       if (when.kind !== 'occurrences' || when.occurrences.length === 1) return [];
-      const days = new Set(occurrences.map(({ start }) => dayOf(start).toString()));
+      const days = new Set(occurrences.map(({ start }) => toDay(start).toString()));
       const wanted = when.occurrences.flatMap(({ day }) => (typeof day === 'number' ? [] : calendarDay(day, now)));
       return wanted.filter((day) => !days.has(day.toString()) && !isHoliday(day)).map((day) => `${key} on ${day.toString()}`);
     }),

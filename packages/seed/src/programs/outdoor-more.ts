@@ -12,7 +12,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     when: { kind: 'occurrences', occurrences: weekly(4, 0, 8, '10:00', '11:10') },
     free: true,
     registerUrl: 'https://regisztracio.liget.example/illatok-es-erintesek',
-    accessibility: ['step_free', 'audio_description', 'assistance_dogs', 'accessible_restroom'],
+    accessibility: ['step_free', 'audio_description', 'assistance_dogs'],
   },
   {
     key: 'stargazing',

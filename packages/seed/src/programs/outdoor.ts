@@ -61,7 +61,7 @@ export const outdoorEvents: ProgramFacts[] = [
     },
     free: true,
     rainDate: { day: { weekday: 7, week: 1 }, start: '12:00', end: '16:00' },
-    accessibility: ['step_free', 'accessible_restroom', 'assistance_dogs'],
+    accessibility: ['step_free', 'assistance_dogs'],
     highlighted: true,
   },
   {

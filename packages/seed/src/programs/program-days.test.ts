@@ -7,20 +7,20 @@ import { programTimesIn } from './program-times.ts';
 const content = readSeedContent();
 const DAYS = 56;
 const ZONE = 'Europe/Budapest';
-const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 
 /** The days, counted from the first start, on which something begins at its own hour or day; what merely goes on does not count. */
 function livelyDays(now: Temporal.Instant): Set<number> {
-  const timesOf = programTimesIn(content, now);
+  const getTimes = programTimesIn(content, now);
   const kept = content.events.filter(
     ({ when, status = 'scheduled' }) => when.kind === 'occurrences' && status !== 'cancelled' && status !== 'postponed',
   );
   const starts = kept.flatMap((event) => {
-    const { occurrences, changedDate } = timesOf(event);
+    const { occurrences, changedDate } = getTimes(event);
     const isOff = (start: string) => start === changedDate?.original && changedDate.status !== 'sold_out';
     return occurrences.map(({ start }) => start).filter((start) => !isOff(start));
   });
-  return new Set(starts.map((start) => today(now).until(dayOf(start)).days));
+  return new Set(starts.map((start) => today(now).until(toDay(start)).days));
 }
 
 /** A Monday to a Sunday, so that each weekday is once the day of the first start; before a change of the clock and at the year's end. */
@@ -48,9 +48,9 @@ describe.each(named)('first start on $name', ({ date }) => {
 
 test('a cancelled, a moved and a full date stand among the others of their programs, each with its reason in both languages', () => {
   const now = Temporal.Instant.from('2026-11-22T08:00:00Z');
-  const timesOf = programTimesIn(content, now);
+  const getTimes = programTimesIn(content, now);
   const changed = content.events.flatMap((event) => {
-    const { occurrences, changedDate } = timesOf(event);
+    const { occurrences, changedDate } = getTimes(event);
     return changedDate ? [{ event, changedDate, starts: occurrences.map(({ start }) => start) }] : [];
   });
   expect(changed.map(({ changedDate: { status } }) => status).toSorted()).toEqual(['cancelled', 'rescheduled', 'sold_out']);

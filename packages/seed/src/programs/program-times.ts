@@ -31,10 +31,10 @@ export function programTimesIn(
 ): (program: Scheduled) => ProgramTimes {
   const hours = new Map(topLocations.map((place) => [place.key, placeHours(place, now)]));
   const placeOf = new Map(eventLocations.map(({ key, topLocation = '' }) => [key, hours.get(topLocation)]));
-  return (program) => timesOf(program, { place: placeOf.get(program.location), now });
+  return (program) => getTimes(program, { place: placeOf.get(program.location), now });
 }
 
-function timesOf({ when, rainDate, movedByWeeks, changedDate }: Scheduled, setting: Setting): ProgramTimes {
+function getTimes({ when, rainDate, movedByWeeks, changedDate }: Scheduled, setting: Setting): ProgramTimes {
   const fixedTimes = eventTimes(fixed(when, setting), setting.now);
   const [first] = fixedTimes.occurrences;
   const changed = changedDate && changedIn(fixedTimes.occurrences, changedDate, setting);

@@ -51,7 +51,6 @@ export const morningSportEvents: ProgramFacts[] = [
     when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '09:30', '11:00') },
     free: true,
     series: 'morning-movement',
-    accessibility: ['accessible_restroom'],
   },
   {
     key: 'seated-exercise',
@@ -62,7 +61,7 @@ export const morningSportEvents: ProgramFacts[] = [
     when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '09:00', '09:45') },
     free: true,
     series: 'morning-movement',
-    accessibility: ['step_free', 'audio_description', 'assistance_dogs', 'accessible_restroom', 'relaxed'],
+    accessibility: ['step_free', 'audio_description', 'assistance_dogs', 'relaxed'],
   },
   {
     key: 'pushchair-stretch',

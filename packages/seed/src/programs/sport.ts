@@ -21,7 +21,6 @@ export const sportEvents: ProgramFacts[] = [
     picture: picture('sports-courts-summer-gold-1'),
     when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '18:00', '20:00') },
     free: true,
-    accessibility: ['accessible_restroom'],
     age: { from: 16 },
   },
   {
@@ -32,7 +31,7 @@ export const sportEvents: ProgramFacts[] = [
     picture: picture('yoga-morning-autumn-dusk-3'),
     when: { kind: 'occurrences', occurrences: weekly(3, 0, 8, '18:00', '19:00') },
     registerUrl: 'https://regisztracio.liget.example/esti-koredzes',
-    accessibility: ['step_free', 'accessible_restroom'],
+    accessibility: ['step_free'],
   },
   {
     key: 'three-on-three',
@@ -63,7 +62,7 @@ export const sportEvents: ProgramFacts[] = [
     picture: picture('sports-courts-winter-day-5'),
     when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '13:00', '15:00', 2) },
     free: true,
-    accessibility: ['step_free', 'accessible_restroom', 'sign_language', 'assistance_dogs'],
+    accessibility: ['step_free', 'sign_language', 'assistance_dogs'],
   },
   {
     key: 'sunday-table-tennis',
@@ -73,7 +72,7 @@ export const sportEvents: ProgramFacts[] = [
     picture: picture('table-tennis-spring-gold-1'),
     when: { kind: 'occurrences', occurrences: weekly(7, 0, 8, '15:00', '18:00') },
     free: true,
-    accessibility: ['step_free', 'accessible_restroom'],
+    accessibility: ['step_free'],
   },
   {
     key: 'orienteering-cup',
@@ -86,7 +85,6 @@ export const sportEvents: ProgramFacts[] = [
       occurrences: [{ day: { weekday: 7, week: 3 }, start: '09:00', end: '14:00' }],
     },
     registerUrl: 'https://regisztracio.liget.example/ligeti-tajfuto-kupa',
-    accessibility: ['accessible_restroom'],
     highlighted: true,
     gallery: [picture('gate-and-paths-spring-day-3'), picture('gate-and-paths-summer-gold-2'), picture('running-track-autumn-day-2')],
   },
@@ -104,7 +102,6 @@ export const sportEvents: ProgramFacts[] = [
     status: 'rescheduled',
     movedByWeeks: 2,
     rainDate: { day: { weekday: 7, week: 4 }, start: '18:00', end: '20:30' },
-    accessibility: ['accessible_restroom'],
   },
   {
     key: 'high-basket',

@@ -29,7 +29,7 @@ export function readItem<Schema extends z.ZodType>(
 ): z.output<Schema> {
   checkFiles(folder);
   const facts = readFields(path.join(folder, 'item.yaml'));
-  const [hu, en] = languages.map((language) => textsOf(path.join(folder, `${language}.md`), body, facts));
+  const [hu, en] = languages.map((language) => readTexts(path.join(folder, `${language}.md`), body, facts));
   const value = within(folder, () => combineFactsAndTexts(facts, languages.length === 1 ? hu : joinLanguages(hu, en)));
   const item = { key: path.basename(folder), ...(isFields(value) && value) };
   const result = schema.safeParse(item);
@@ -43,7 +43,7 @@ export function readItems<Schema extends z.ZodType>(folder: string, shape: ItemS
   return readOrder(folder).map((name) => readItem(path.join(folder, name), shape));
 }
 
-function textsOf(file: string, body: Body, facts: Fields): Fields {
+function readTexts(file: string, body: Body, facts: Fields): Fields {
   const { fields, markdown } = readTextFile(file);
   const below = within(file, () => body(markdown, facts));
   const twice = Object.keys(below).find((name) => name in fields);

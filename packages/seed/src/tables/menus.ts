@@ -6,6 +6,10 @@ export const menus: SeedMenuZone[] = [
     name: 'HeaderVisitors',
     items: [
       {
+        title: text('Először a Ligetben', 'Your first visit'),
+        url: text('/latogatas/eloszor-a-ligetben', '/en/visitor-information/your-first-visit'),
+      },
+      {
         title: text('Közlekedés, megközelítés', 'Access and transport'),
         url: text('/latogatas/kozlekedes-megkozelites', '/en/visitor-information/access-and-transport'),
       },
@@ -33,6 +37,10 @@ export const menus: SeedMenuZone[] = [
       {
         title: text('Liget+ tagság', 'Liget+ membership'),
         url: text('/latogatas/liget-plusz', '/en/visitor-information/join-the-liget-community'),
+      },
+      {
+        title: text('Hibabejelentés', 'Report a problem'),
+        url: text('/hibabejelentes', '/en/report-a-problem'),
       },
       {
         title: text('Minden tudnivaló', 'All visitor information'),
@@ -84,6 +92,10 @@ export const menus: SeedMenuZone[] = [
       {
         title: text('Kapcsolat', 'Contact'),
         url: text('/kapcsolat', '/en/contact'),
+      },
+      {
+        title: text('Hibabejelentés', 'Report a problem'),
+        url: text('/hibabejelentes', '/en/report-a-problem'),
       },
       {
         title: text('Közérdekű adatok', 'Public information'),

@@ -103,6 +103,14 @@ const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
       'The work, the hours, what we ask for and how to apply: everything worth knowing about this job before you send us your letter.',
     ),
   },
+  defectReport: {
+    picture: picture('gardeners-autumn-day-1'),
+    title: text('Hibabejelentés', 'Report a problem'),
+    description: text(
+      'Törött pad, kialudt lámpa, tele kuka? Jelentse be itt: hol látta, mi a baj, és ha tudja, küldjön fényképet is.',
+      'A broken bench, a lamp that is out, a full bin? Tell us here: where you saw it, what is wrong and, if you can, with a photograph.',
+    ),
+  },
   search: {
     picture: picture('guided-walk-spring-day-1'),
     title: text('Keresés', 'Search'),

@@ -67,6 +67,13 @@ export const searchSettings: SeedSearchSettings = {
       url: text('/kapcsolat', '/en/contact'),
     },
     {
+      words:
+        'hiba, hibabejelentés, törött, eltört, elromlott, nem ég, tele kuka, szemetes, szemét, piszkos, report, broken, damaged, litter, full bin, dirty',
+      title: text('Hibabejelentés', 'Report a problem'),
+      text: text('Írja meg, hol látta, és ha tudja, küldjön fényképet is.', 'Tell us where you saw it and, if you can, send a photograph.'),
+      url: text('/hibabejelentes', '/en/report-a-problem'),
+    },
+    {
       words: 'elveszett, talált tárgy, lost property, lost and found',
       title: text('Elveszett és talált tárgyak', 'Lost and found'),
       text: text('Hol érdeklődhet, ha elhagyott valamit a parkban.', 'Where to ask when you have left something in the park.'),

@@ -8,7 +8,7 @@ const content = readSeedContent();
 const { topLocations, amenities, visitorInformation, siteSettings } = content;
 
 type Position = [number, number];
-function positionOf(key: string): Position {
+function getPosition(key: string): Position {
   const found = [...topLocations, ...amenities, ...content.eventLocations].find((item) => item.key === key);
   if (!found?.position) throw new Error(`${key} has no position`);
   return found.position;
@@ -16,19 +16,19 @@ function positionOf(key: string): Position {
 
 /** Minutes on foot, as the pages of places count them. */
 function minutesBetween(from: string, to: string): number {
-  const [[fromLat, fromLon], [toLat, toLon]] = [positionOf(from), positionOf(to)];
+  const [[fromLat, fromLon], [toLat, toLon]] = [getPosition(from), getPosition(to)];
   const answer = findRoute(plan, [fromLon, fromLat], [toLon, toLat]);
   if (answer.kind !== 'found') throw new Error(`No way from ${from} to ${to}`);
   return answer.way.minutes;
 }
 
 /** Every text below a value, one a line. */
-function textsOf(value: unknown, language: 'hu' | 'en'): string {
+function collectText(value: unknown, language: 'hu' | 'en'): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  if ('hu' in value && 'en' in value) return textsOf(value[language], language);
+  if ('hu' in value && 'en' in value) return collectText(value[language], language);
   return Object.values(value)
-    .map((part) => textsOf(part, language))
+    .map((part) => collectText(part, language))
     .join('\n');
 }
 
@@ -71,7 +71,7 @@ describe('placeholders in texts', () => {
   };
   // The inbox has placeholders of its own.
   const { inboxTemplates: _, ...texts } = content;
-  const all = placeholdersIn(textsOf(texts, 'hu') + textsOf(texts, 'en'));
+  const all = placeholdersIn(collectText(texts, 'hu') + collectText(texts, 'en'));
 
   test('name what the contents have', () => {
     expect(all.length).toBeGreaterThan(80);
@@ -119,7 +119,7 @@ describe('placeholders in texts', () => {
 describe('what the data say, pages for visitors do not type', () => {
   const typed = (pattern: RegExp) =>
     visitorPages.flatMap((page) => {
-      const texts = ['hu', 'en'].flatMap((language) => textsOf(page, language as 'hu' | 'en').split('\n'));
+      const texts = ['hu', 'en'].flatMap((language) => collectText(page, language as 'hu' | 'en').split('\n'));
       return texts.filter((line) => pattern.test(line)).map((line) => `${page.key}: ${line}`);
     });
 
@@ -152,17 +152,16 @@ test('the opening of the playground in the note of its page is that of its data'
 
 test('the height limit of the car park is one on every page', () => {
   for (const key of ['prices', 'parking', 'coaches'])
-    expect([textsOf(information(key), 'hu').includes('2,1 méter'), textsOf(information(key), 'en').includes('2.1 metres')]).toEqual([
-      true,
-      true,
-    ]);
+    expect([collectText(information(key), 'hu').includes('2,1 méter'), collectText(information(key), 'en').includes('2.1 metres')]).toEqual(
+      [true, true],
+    );
 });
 
 test('a telephone number that is answered in office hours never stands without them on pages for visitors', () => {
   expect(siteSettings.openingHours.hu).toMatch(/09:00–17:00/u);
   const lines = (['hu', 'en'] as const).flatMap((language) =>
     [visitorInformation, topLocations, content.pages, content.privacyPolicy, content.careers]
-      .flatMap((items) => textsOf(items, language).split('\n'))
+      .flatMap((items) => collectText(items, language).split('\n'))
       .filter((line) => line.includes('{telefon}')),
   );
   expect(lines.length).toBeGreaterThanOrEqual(6);
@@ -175,8 +174,118 @@ test('a place has the accessible toilet that its data promise, and the restrooms
   const facts = (information('restrooms').sections ?? []).flatMap((section) => (section.kind === 'facts' ? section.facts : []));
   expect(facts.filter(({ value }) => value.hu.includes('akadálymentes')).length).toBe(withCubicle.length);
   const outdoors = ['balloon', 'playground', 'promenade', 'traffic-park', 'botanical-garden', 'bird-trail', 'dog-park'];
-  const promising = [...topLocations, ...content.events.map((event) => ({ ...event, key: event.location }))];
-  expect(promising.filter(({ key, accessibility }) => outdoors.includes(key) && accessibility?.includes('accessible_restroom'))).toEqual(
+  expect(topLocations.filter(({ key, accessibility }) => outdoors.includes(key) && accessibility?.includes('accessible_restroom'))).toEqual(
     [],
   );
+});
+
+describe.each(['accessible_restroom', 'hearing_loop'] as const)('%s', (feature) => {
+  const places = topLocations.filter(({ accessibility }) => accessibility?.includes(feature));
+
+  test('is promised for a program only where the page of its place promises it', () => {
+    const venues = new Map(content.eventLocations.map(({ key, topLocation }) => [key, topLocation]));
+    const isThere = (location: string) => places.some(({ key }) => key === venues.get(location));
+    const promising = content.events.filter(({ accessibility }) => accessibility?.includes(feature));
+    expect(promising.length).toBeGreaterThan(10);
+    expect(promising.filter(({ location }) => !isThere(location)).map(({ key, location }) => `${key} at ${location}`)).toEqual([]);
+  });
+
+  test('is listed on the page about accessibility with the places that have it', () => {
+    const rows = (information('accessibility').sections ?? []).flatMap((section) => (section.kind === 'facts' ? section.facts : []));
+    const wanted = { accessible_restroom: 'Lépcsőmentes épületek', hearing_loop: 'Indukciós hurok' }[feature];
+    const names = rows.find(({ label }) => label.hu === wanted)?.value.hu.split(', ') ?? [];
+    expect(names.length).toBe(places.length);
+    const isNamed = (title: string) => names.some((name) => title.includes(name.split(' ', 1).join('')));
+    expect(places.filter(({ title }) => !isNamed(title.hu)).map(({ key }) => key)).toEqual([]);
+  });
+});
+
+/** All texts but those of the inbox, a line each. */
+const everyLine = (language: 'hu' | 'en') => {
+  const { inboxTemplates: _, siteSettings: __, ...texts } = content;
+  return collectText(texts, language).split('\n');
+};
+
+test('no text types the weekly hours of a place', () => {
+  // The balloon's hours are those of its season, and its ranges are those of others, too.
+  const ranges = topLocations.flatMap(({ key, hours }) =>
+    hours
+      .filter(({ opens }) => key !== 'balloon' && opens !== '00:00')
+      .map(({ opens, closes }) => (closes === 'dusk' ? `${opens}(?:-t[óő]l| until dusk)` : `${opens}(?:–| and | és | to )${closes}`)),
+  );
+  const typed = new RegExp(ranges.join('|'), 'u');
+  expect(typed.test('keddtől vasárnapig 10:00 és 18:00 között')).toBe(true);
+  // A note keeps the hour that its page is known for; the test below holds it.
+  const isNote = (line: string) => line === placeOf('playground').hoursNote?.hu || line === placeOf('playground').hoursNote?.en;
+  expect((['hu', 'en'] as const).flatMap((language) => everyLine(language).filter((line) => typed.test(line) && !isNote(line)))).toEqual(
+    [],
+  );
+});
+
+test('the fountain has the same hours on every page', () => {
+  const pages = [
+    information('opening-hours'),
+    information('quiet-hours'),
+    placeOf('promenade'),
+    content.projects.find(({ key }) => key === 'promenade'),
+    content.events.find(({ key }) => key === 'musical-fountain'),
+  ];
+  const HOURS = ['07:00', '13:00', '22:00', '23:00'];
+  const said = pages.map((page) => {
+    const lines = (['hu', 'en'] as const).flatMap((language) => collectText(page, language).split('\n'));
+    return lines.filter((line) => /07:00.23:00|07:00 (?:és|to) 23:00|13:00/u.test(line)).flatMap((line) => line.match(/\d\d:\d\d/gu) ?? []);
+  });
+  expect(said.map((times) => times.includes('13:00'))).toEqual(pages.map(() => true));
+  expect(said.flat().filter((time) => !HOURS.includes(time))).toEqual([]);
+});
+
+test('what is lost in the park is sent to the Visitor Centre on every page', () => {
+  const lines = everyLine('hu').filter((line) =>
+    /(?:talált|elveszett) (?:tárgy|játék)\p{L}* (?:\p{L}+ )*(?:keres|tesz|kerül|visz)/u.test(line),
+  );
+  expect(lines.length).toBeGreaterThanOrEqual(3);
+  expect(lines.filter((line) => !line.includes('Látogatóközpont'))).toEqual([]);
+});
+
+describe('minutes', () => {
+  const MINUTES = {
+    harmincöt: 35,
+    negyven: 40,
+    negyvenöt: 45,
+    ötven: 50,
+    hatvan: 60,
+    hetven: 70,
+    hetvenöt: 75,
+    nyolcvan: 80,
+    kilencven: 90,
+    száz: 100,
+  };
+  const minutesIn = (text: string) =>
+    [...text.matchAll(/(?<!\p{L})(\p{L}+) perc(?!\p{L})/giu)].flatMap(
+      ([, word = '']) => Object.entries(MINUTES).find(([name]) => name === word.toLocaleLowerCase('hu'))?.[1] ?? [],
+    );
+  const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const lengthsOf = ({ when }: (typeof content.events)[number]) =>
+    (when.kind === 'occurrences' ? when.occurrences : []).flatMap(({ start, end }) =>
+      start && end ? [(minuteOfDay(end) - minuteOfDay(start) + 1440) % 1440] : [],
+    );
+
+  test('that a program says fill its dates, but for up to twenty after the performance', () => {
+    const rows = content.events.flatMap((event) => {
+      const said = Math.max(...minutesIn(collectText([event.lead, event.body], 'hu')));
+      return lengthsOf(event).length > 0 && said > 0 ? [{ key: event.key, said, lengths: lengthsOf(event) }] : [];
+    });
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ said, lengths }) => lengths.some((length) => said > length || said < length - 20))).toEqual([]);
+  });
+
+  test('that the walks of Houses and Stories take are those that its page says', () => {
+    const walks = content.events.filter(({ series }) => series === 'houses-and-stories').flatMap(lengthsOf);
+    const page = collectText(
+      content.eventSeries.find(({ key }) => key === 'houses-and-stories'),
+      'hu',
+    );
+    expect(page).toContain('ötven–kilencven percesek');
+    expect([Math.min(...walks), Math.max(...walks.filter((length) => length < 180))]).toEqual([50, 90]);
+  });
 });

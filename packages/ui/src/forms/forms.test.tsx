@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -19,6 +20,11 @@ function descriptionOf(control: HTMLElement): string {
 describe.each([
   ['text field', 'textbox', <TextField key="f" name="f" label="Name" hint="As written" error="Too short" />],
   ['text area', 'textbox', <TextArea key="f" name="f" label="Name" hint="As written" error="Too short" />],
+  [
+    'select field',
+    'combobox',
+    <SelectField key="f" name="f" label="Name" hint="As written" error="Too short" prompt="Choose" options={[]} />,
+  ],
   ['checkbox', 'checkbox', <Checkbox key="f" name="f" label="Name" hint="As written" error="Too short" />],
 ])('a %s', (_, role, field) => {
   test('is named by its label and described by its hint and its error', () => {

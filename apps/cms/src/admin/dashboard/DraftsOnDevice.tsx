@@ -18,7 +18,7 @@ interface DraftsOnDeviceProps {
 
 const isGlobal = (target: string) => target.startsWith(globalKey(''));
 /** 'events' of 'events/5' and of 'events', 'balloon' of 'globals/balloon'. */
-const slugOf = (target: string) => target.split('/')[isGlobal(target) ? 1 : 0] ?? '';
+const getSlug = (target: string) => target.split('/')[isGlobal(target) ? 1 : 0] ?? '';
 
 /** The form of a draft in the admin; of a document that was never stored a new one. */
 function getPath({ target, locale }: ListedFormDraft): string {
@@ -32,11 +32,11 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
   const { config, getEntityConfig } = useConfig();
   const [drafts, setDrafts] = useState<ListedFormDraft[]>([]);
   const look = useEffectEvent(async () => {
-    const fieldsOf = (target: string) => {
-      const slug = slugOf(target);
+    const getFields = (target: string) => {
+      const slug = getSlug(target);
       return (isGlobal(target) ? getEntityConfig({ globalSlug: slug }) : getEntityConfig({ collectionSlug: slug }))?.fields ?? [];
     };
-    setDrafts(await findUnsavedDrafts({ storages: [localStorage, sessionStorage], userId, api: config.routes.api, fieldsOf }));
+    setDrafts(await findUnsavedDrafts({ storages: [localStorage, sessionStorage], userId, api: config.routes.api, getFields }));
   });
   useEffect(() => {
     const listener = () => void look();
@@ -53,7 +53,7 @@ export function DraftsOnDevice({ userId, names }: DraftsOnDeviceProps) {
         {drafts.map((draft) => (
           <li key={`${draft.target} ${draft.locale}`}>
             <a href={`${config.routes.admin}${getPath(draft)}`}>{draft.title || word(FIRST_TEXTS.untitled)}</a>{' '}
-            <small>{names[slugOf(draft.target)]}</small>
+            <small>{names[getSlug(draft.target)]}</small>
             <p>{momentText(new Date(draft.savedAtMs).toISOString())}</p>
           </li>
         ))}

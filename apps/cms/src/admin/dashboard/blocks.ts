@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { sqlRows } from '../../platform/database/sql.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { toText } from '../../platform/to-text.ts';
 import { type Kind, publishedKinds } from './kinds.ts';
 import { draftsStatement, lacksEnglishStatement, recentStatement, titlesStatement } from './statements.ts';
 
@@ -19,7 +20,6 @@ export interface Item {
   title: string;
 }
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** SQLite gives instants as text, PostgreSQL as text or dates. */
 export const instantIn = (value: unknown): string | null => {
   const date = value instanceof Date ? value : typeof value === 'string' ? new Date(value) : null;
@@ -28,7 +28,7 @@ export const instantIn = (value: unknown): string | null => {
 
 export function itemIn(row: Record<string, unknown>, kinds: readonly Kind[]): Item[] {
   const kind = kinds.find(({ slug }) => slug === row['kind']);
-  return kind ? [{ kind, id: Number(row['id']), title: textOf(row['title']) }] : [];
+  return kind ? [{ kind, id: Number(row['id']), title: toText(row['title']) }] : [];
 }
 
 export interface Draft extends Item {
@@ -40,22 +40,22 @@ export interface Draft extends Item {
 
 const MOST = 8;
 
-const nameOf = (user: unknown) => {
+const getName = (user: unknown) => {
   if (!isRecord(user)) return '';
-  return textOf(user['name']) || textOf(user['email']);
+  return toText(user['name']) || toText(user['email']);
 };
 
 /** What is not published, or has newer words than what is: the user's own. The oldest first. One query. */
 export async function drafts({ req, kinds }: DashboardReader, whose: 'mine' | 'all' = 'mine'): Promise<Draft[]> {
   const drafted = kinds.filter(({ hasDrafts }) => hasDrafts);
   if (drafted.length === 0) return [];
-  const found = await sqlRows(req.payload, draftsStatement(drafted, whose === 'mine' ? nameOf(req.user) : null, MOST));
+  const found = await sqlRows(req.payload, draftsStatement(drafted, whose === 'mine' ? getName(req.user) : null, MOST));
   return found.flatMap((row) =>
     itemIn(row, drafted).map((item) => ({
       ...item,
       isPublic: row['stored'] === 'published',
       at: instantIn(row['at']),
-      by: textOf(row['by_name']) || null,
+      by: toText(row['by_name']) || null,
     })),
   );
 }
@@ -88,8 +88,8 @@ export interface Change extends Item {
 export async function recent(asking: DashboardReader): Promise<Change[]> {
   const found = await sqlRows(asking.req.payload, recentStatement(3 * MOST));
   const changes = found.flatMap((row) => {
-    const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(textOf(row['key'])) ?? [];
-    return slug && id ? [{ slug, id: Number(id), by: textOf(row['by_name']), at: instantIn(row['at']) }] : [];
+    const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(toText(row['key'])) ?? [];
+    return slug && id ? [{ slug, id: Number(id), by: toText(row['by_name']), at: instantIn(row['at']) }] : [];
   });
   const items = await titled(asking, changes);
   return changes
@@ -114,7 +114,7 @@ function referenceIn(value: unknown): Reference | null {
 }
 
 /** Rows of Payload's own tables, which its types do not know by name. */
-async function rowsOf(req: PayloadRequest, collection: string, options: object): Promise<Record<string, unknown>[]> {
+async function getRows(req: PayloadRequest, collection: string, options: object): Promise<Record<string, unknown>[]> {
   const { docs } = await req.payload.find({
     collection,
     overrideAccess: true,
@@ -126,12 +126,12 @@ async function rowsOf(req: PayloadRequest, collection: string, options: object):
   return found.filter(isRecord);
 }
 
-const person = (reference: unknown) => nameOf(isRecord(reference) ? reference['value'] : null);
+const person = (reference: unknown) => getName(isRecord(reference) ? reference['value'] : null);
 
 /** Who is editing what now. Two queries. */
 export async function readEditing(asking: DashboardReader): Promise<Change[]> {
   const since = toStoredText(asking.now.subtract(OPEN_FOR));
-  const locks = await rowsOf(asking.req, 'payload-locked-documents', {
+  const locks = await getRows(asking.req, 'payload-locked-documents', {
     depth: 1,
     sort: '-updatedAt',
     where: { updatedAt: { greater_than: since } },
@@ -154,7 +154,7 @@ export interface Plan extends Change {
 
 /** What appears or goes by itself, the next first, and what could not. Three queries: the plans, what they are for, and who asked. */
 export async function readScheduled(asking: DashboardReader): Promise<Plan[]> {
-  const jobs = await rowsOf(asking.req, 'payload-jobs', {
+  const jobs = await getRows(asking.req, 'payload-jobs', {
     depth: 0,
     sort: 'waitUntil',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
@@ -168,10 +168,10 @@ export async function readScheduled(asking: DashboardReader): Promise<Plan[]> {
   const users = [...new Set(plans.map(({ user }) => user))].filter(Number.isSafeInteger);
   const [items, people] = await Promise.all([
     titled(asking, plans),
-    users.length > 0 ? rowsOf(asking.req, 'users', { depth: 0, where: { id: { in: users } } }) : [],
+    users.length > 0 ? getRows(asking.req, 'users', { depth: 0, where: { id: { in: users } } }) : [],
   ]);
   return plans.slice(0, MOST).flatMap(({ slug, id, user, ...plan }) => {
     const item = items.get(`${slug}/${id}`);
-    return item ? [{ ...item, ...plan, by: nameOf(people.find((one) => Number(one['id']) === user)) }] : [];
+    return item ? [{ ...item, ...plan, by: getName(people.find((one) => Number(one['id']) === user)) }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { sqlRows } from '../../platform/database/sql.ts';
 import { budapestDay, startOfDay, toStoredText } from '../../platform/read-model/dates.ts';
-import { type DashboardReader, type Item, instantIn, itemIn, textOf } from './blocks.ts';
+import { toText } from '../../platform/to-text.ts';
+import { type DashboardReader, type Item, instantIn, itemIn } from './blocks.ts';
 import type { Kind } from './kinds.ts';
 import { dueStatement, olderEnglishStatement, reviewCountsStatement, translationCountsStatement } from './statements.ts';
 
@@ -55,7 +56,7 @@ export async function reviews({ req, kinds, now }: DashboardReader): Promise<Rev
   const due = found.flatMap((row) =>
     itemIn(row, reviewed).map((item) => ({
       ...item,
-      responsible: textOf(row['responsible']),
+      responsible: toText(row['responsible']),
       isMine: Number(row['is_own']) === 1,
       reviewOn: instantIn(row['review_on']),
     })),

@@ -27,7 +27,7 @@ function rank(title: string, asked: string): number {
   return folded.split(/[^\p{Letter}\p{Number}]+/u).some((word) => word.startsWith(asked)) ? 1 : 2;
 }
 
-const stateOf = (newest: unknown, published: unknown): FoundDocument['state'] => {
+const getState = (newest: unknown, published: unknown): FoundDocument['state'] => {
   if (published !== 'published') return 'draft';
   return newest === 'published' ? 'published' : 'changed';
 };
@@ -40,7 +40,7 @@ export async function search({ req, kinds }: Pick<DashboardReader, 'req' | 'kind
   const found = (await sqlRows(req.payload, statement)).flatMap((row) =>
     itemIn(row, kinds)
       .filter(({ title }) => containsWords(title, asked))
-      .map((item) => ({ ...item, state: stateOf(row['newest'], row['stored']) })),
+      .map((item) => ({ ...item, state: getState(row['newest'], row['stored']) })),
   );
   const ranked = found.toSorted(
     (one, other) => rank(one.title, words) - rank(other.title, words) || one.title.localeCompare(other.title, 'hu') || one.id - other.id,

@@ -4,7 +4,8 @@ import { MISSED_PAGES } from '../../features/redirects/not-found-log/count.ts';
 import { toStoredText } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
-import { type DashboardReader, type Item, textOf } from './blocks.ts';
+import { toText } from '../../platform/to-text.ts';
+import { type DashboardReader, type Item } from './blocks.ts';
 
 const MOST = 5;
 /** An announcement is seldom news for longer. */
@@ -33,7 +34,7 @@ async function listed({ req, kinds }: DashboardReader, slug: string, options: ob
     ...options,
   });
   const found: unknown[] = docs;
-  const items = found.filter(isRecord).map((row) => ({ kind, id: Number(row['id']), title: textOf(row[title]) }));
+  const items = found.filter(isRecord).map((row) => ({ kind, id: Number(row['id']), title: toText(row[title]) }));
   return { items, count: totalDocs };
 }
 
@@ -84,7 +85,7 @@ interface FaultyPictures {
   query: string;
 }
 
-const queryOf = (filter: Filter) =>
+const toQuery = (filter: Filter) =>
   new URLSearchParams(
     filter.flatMap((all, one) =>
       all.flatMap((condition, index) =>
@@ -102,7 +103,7 @@ export async function findImageErrors({ req, kinds, now }: DashboardReader): Pro
     Object.entries(filtersOf(now)).map(async ([fault, filter]) => {
       const where = { or: filter.map((all) => ({ and: [...all] })) };
       const { totalDocs } = await req.payload.count({ collection: 'media', overrideAccess: false, user: req.user, where });
-      return { fault: fault as ImageError, count: totalDocs, query: queryOf(filter.map((all) => [...all])) };
+      return { fault: fault as ImageError, count: totalDocs, query: toQuery(filter.map((all) => [...all])) };
     }),
   );
   return found.filter(({ count }) => count > 0);
@@ -157,8 +158,8 @@ export async function inbox({ req, kinds }: DashboardReader): Promise<WaitingCas
   const urgent = found.filter(isRecord).map((row) => ({
     kind,
     id: Number(row['id']),
-    title: textOf(row['reference']),
-    receivedAt: textOf(row['createdAt']),
+    title: toText(row['reference']),
+    receivedAt: toText(row['createdAt']),
     due: typeof row['due'] === 'string' ? row['due'] : null,
     isUnread: row['unread'] === true,
   }));

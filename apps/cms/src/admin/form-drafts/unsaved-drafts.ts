@@ -8,7 +8,7 @@ interface UnsavedDraftsOptions {
   /** The path of the API, '/api'. */
   api: string;
   /** The fields of a collection or global, by the slug in a draft's target; none of one that is there no more. */
-  fieldsOf: (target: string) => ClientField[];
+  getFields: (target: string) => ClientField[];
 }
 
 /** What the service has of a document; `undefined` when it says nothing. */
@@ -22,12 +22,12 @@ async function fetchStored(api: string, { target, locale }: ListedFormDraft): Pr
  * The texts that an account has typed on this device and that the service does not have, newest first. A draft whose form had left the page
  * before its save was answered may be stored by now: it is removed.
  */
-export async function findUnsavedDrafts({ storages, userId, api, fieldsOf }: UnsavedDraftsOptions): Promise<ListedFormDraft[]> {
+export async function findUnsavedDrafts({ storages, userId, api, getFields }: UnsavedDraftsOptions): Promise<ListedFormDraft[]> {
   const drafts = storages.flatMap((storage) => listFormDrafts(storage, userId).map((listed) => ({ storage, listed })));
   const isUnsaved = async ({ storage, listed }: (typeof drafts)[number]) => {
     const draft = readFormDraft(storage, listed);
     const stored = listed.target.includes('/') ? await fetchStored(api, listed) : undefined;
-    if (!draft || !stored || differences(comparedFields(fieldsOf(listed.target)), stored, draft.data, stored).length > 0) return true;
+    if (!draft || !stored || differences(comparedFields(getFields(listed.target)), stored, draft.data, stored).length > 0) return true;
     removeFormDraft(storage, listed);
     return false;
   };

@@ -24,19 +24,19 @@ function Line({ words }: { words: Words[] }) {
   });
 }
 
-const titleOf = (words: Words[]) => words.map(({ text }) => text).join('');
+const getTitle = (words: Words[]) => words.map(({ text }) => text).join('');
 
 function Table({ rows: all }: { rows: Words[][][] }) {
   const [head, ...rows] = all;
   if (!head) return null;
   return (
     // Wider than a phone: what scrolls can be reached by keys.
-    <div className="liget-guide__table" role="group" aria-label={head.map(titleOf).join(' ')} tabIndex={0}>
+    <div className="liget-guide__table" role="group" aria-label={head.map(getTitle).join(' ')} tabIndex={0}>
       <table>
         <thead>
           <tr>
             {head.map((cell) => {
-              const Cell = titleOf(cell) === '' ? 'td' : 'th';
+              const Cell = getTitle(cell) === '' ? 'td' : 'th';
               return (
                 <Cell key={JSON.stringify(cell)} {...(Cell === 'th' ? { scope: 'col' } : {})}>
                   <Line words={cell} />
@@ -49,7 +49,7 @@ function Table({ rows: all }: { rows: Words[][][] }) {
           {rows.map((row) => (
             <tr key={JSON.stringify(row)}>
               {row.map((cell, index) => (
-                <td key={titleOf(head[index] ?? [])}>
+                <td key={getTitle(head[index] ?? [])}>
                   <Line words={cell} />
                 </td>
               ))}
@@ -121,7 +121,7 @@ export async function GuideView(view: AdminViewServerProps) {
           <ul>
             {chapters.map(({ id, words }) => (
               <li key={id}>
-                <a href={`#${id}`}>{titleOf(words)}</a>
+                <a href={`#${id}`}>{getTitle(words)}</a>
               </li>
             ))}
           </ul>

@@ -9,12 +9,12 @@ const NAME = /^[a-z0-9-]+\.webp$/;
 /** One day; the guide changes with the software. */
 const KEPT = 86_400;
 
-const fileOf = (name: string) => path.resolve(FOLDER, name);
+const getFile = (name: string) => path.resolve(FOLDER, name);
 
 /** The pixels of a picture of the guide, so that its place is kept; `null` when it is not there. */
 export async function sizeOfPicture(name: string): Promise<{ width: number; height: number } | null> {
   try {
-    const { width, height } = await sharp(fileOf(`${name}.webp`)).metadata();
+    const { width, height } = await sharp(getFile(`${name}.webp`)).metadata();
     return { width, height };
   } catch {
     return null;
@@ -28,7 +28,7 @@ export const guidePicture: Endpoint = {
   handler: async ({ routeParams, user }) => {
     const name = routeParams?.['name'];
     if (!user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: { 'Cache-Control': 'no-store' } });
-    const file = typeof name === 'string' && NAME.test(name) ? await readFile(fileOf(name)).catch(() => null) : null;
+    const file = typeof name === 'string' && NAME.test(name) ? await readFile(getFile(name)).catch(() => null) : null;
     if (!file) return Response.json({ message: 'Not found.' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
     return new Response(new Uint8Array(file), {
       headers: { 'Content-Type': 'image/webp', 'Cache-Control': `private, max-age=${KEPT}`, 'X-Content-Type-Options': 'nosniff' },

@@ -9,7 +9,7 @@ const guide = readFileSync(path.join(root, 'docs/editors-guide.md'), 'utf8');
 
 describe('the guide within the admin', () => {
   const blocks = blocksIn(guide);
-  const wordsOf = (block: Block) => {
+  const listPhrases = (block: Block) => {
     if (block.kind === 'list') return block.items.flat();
     if (block.kind === 'table') return block.rows.flat(2);
     return block.kind === 'heading' || block.kind === 'paragraph' ? block.words : [];
@@ -18,13 +18,13 @@ describe('the guide within the admin', () => {
   test('has every heading, table and list of the file, and shows no signs of its spelling', () => {
     const headings = blocks.filter(({ kind }) => kind === 'heading');
     expect(headings).toHaveLength(guide.match(/^#{1,3} /gm)?.length ?? 0);
-    const plain = blocks.flatMap(wordsOf).filter(({ kind }) => kind !== 'code');
+    const plain = blocks.flatMap(listPhrases).filter(({ kind }) => kind !== 'code');
     expect(plain.filter(({ text }) => /\*\*|\]\(|^#|<!--|^\s*\|/.test(text))).toEqual([]);
   });
 
   test('leads within itself to headings that there are', () => {
     const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
-    const links = blocks.flatMap(wordsOf).flatMap(({ href }) => (href?.startsWith('#') ? [decodeURIComponent(href.slice(1))] : []));
+    const links = blocks.flatMap(listPhrases).flatMap(({ href }) => (href?.startsWith('#') ? [decodeURIComponent(href.slice(1))] : []));
     expect(links.filter((link) => !ids.includes(anchored(link)))).toEqual([]);
     expect(LINKED_CHAPTERS.filter((chapter) => !ids.includes(toAnchor(chapter)))).toEqual([]);
   });

@@ -44,7 +44,7 @@ interface SetApart extends Words {
   chapter: string;
 }
 
-function wordsOf(block: Block): Words[] {
+function listPhrases(block: Block): Words[] {
   if (block.kind === 'list') return block.items.flat();
   if (block.kind === 'table') return block.rows.flat(2);
   return block.kind === 'paragraph' ? block.words : [];
@@ -55,7 +55,7 @@ function wordsByChapter(): SetApart[] {
   let chapter = '';
   return blocks.flatMap((block) => {
     if (block.kind === 'heading') chapter = block.words.map(({ text }) => text).join('');
-    return wordsOf(block).map((words) => ({ ...words, chapter }));
+    return listPhrases(block).map((words) => ({ ...words, chapter }));
   });
 }
 

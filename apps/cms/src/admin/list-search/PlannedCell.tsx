@@ -4,7 +4,7 @@ import { momentText } from '../../platform/fields/dates/date-texts.ts';
 import { plannedDates } from './planned-dates.ts';
 
 /** Asked once for a whole list. */
-const datesOf = cache((payload: Payload, collection: string) => plannedDates(payload, collection));
+const getDates = cache((payload: Payload, collection: string) => plannedDates(payload, collection));
 
 interface PlannedCellProps {
   action: 'publish' | 'unpublish';
@@ -15,6 +15,6 @@ interface PlannedCellProps {
 
 /** When a document of a list appears or goes by itself. */
 export async function PlannedCell({ action, collectionSlug, payload, rowData }: PlannedCellProps) {
-  const at = (await datesOf(payload, collectionSlug)).get(String(rowData?.id))?.[action];
+  const at = (await getDates(payload, collectionSlug)).get(String(rowData?.id))?.[action];
   return <span>{at ? momentText(at) : ''}</span>;
 }

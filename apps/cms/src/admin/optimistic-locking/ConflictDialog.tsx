@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-const nameOf = ({ path }: Difference) => path.join('.');
+const getName = ({ path }: Difference) => path.join('.');
 
 function messageIn(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return '';
@@ -60,10 +60,10 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
 
   const found = stored.state === 'ready' ? differences(fields, base, mine, stored.theirs) : [];
   const shown = found.filter((difference) => difference.shown);
-  const chosen = (difference: Difference): Side => choices[nameOf(difference)] ?? difference.proposed;
-  const titleOf = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
-  const words = (difference: Difference, side: Side) => describeValue(difference.field, difference[side], { language, titleOf });
-  const labelOf = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
+  const chosen = (difference: Difference): Side => choices[getName(difference)] ?? difference.proposed;
+  const getTitle = ({ to, id }: { to: string; id: string }) => stored.titles.get(`${to}/${id}`) ?? `#${id}`;
+  const words = (difference: Difference, side: Side) => describeValue(difference.field, difference[side], { language, getTitle });
+  const getLabel = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
 
   const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : refusal.updatedAt;
   const saver = [refusal.by, typeof moment === 'string' && moment !== '' && momentText(moment)].filter(Boolean).join(', ');
@@ -89,7 +89,7 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
     else setNotice(`${word(ADMIN_TEXTS.conflictUnsaved)} ${messageIn(await response.json().catch(() => null))}`);
   };
   const copy = async () => {
-    const texts = shown.map((difference) => `${labelOf(difference)}:\n${words(difference, 'mine')}`).join('\n\n');
+    const texts = shown.map((difference) => `${getLabel(difference)}:\n${words(difference, 'mine')}`).join('\n\n');
     await navigator.clipboard.writeText(texts);
     setNotice(word(ADMIN_TEXTS.conflictCopied));
   };
@@ -120,13 +120,13 @@ export function ConflictDialog({ document, refusal, fields, base, held, onClose 
       {stored.state === 'ready' && <p>{word(shown.length === 0 ? ADMIN_TEXTS.conflictSame : ADMIN_TEXTS.conflictChoose)}</p>}
       {shown.map((difference) => (
         <FieldChoice
-          key={nameOf(difference)}
+          key={getName(difference)}
           chosen={chosen(difference)}
           contested={difference.contested}
-          label={labelOf(difference)}
+          label={getLabel(difference)}
           mine={words(difference, 'mine')}
-          name={nameOf(difference)}
-          onChoose={(side) => setChoices((before) => ({ ...before, [nameOf(difference)]: side }))}
+          name={getName(difference)}
+          onChoose={(side) => setChoices((before) => ({ ...before, [getName(difference)]: side }))}
           theirs={words(difference, 'theirs')}
         />
       ))}

@@ -4,7 +4,7 @@ import { useAllFormFields } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   clearFormErrors,
-  type Fault,
+  type FormFieldError,
   findLostErrors,
   getFormErrors,
   isUnchanged,
@@ -25,7 +25,7 @@ export function RememberedErrors({ target }: { target: string }) {
     useCallback(() => getFormErrors(target), [target]),
     UNKNOWN,
   );
-  const refused = useRef<{ faults: readonly Fault[]; values: ReadonlyMap<string, unknown> }>(undefined);
+  const refused = useRef<{ faults: readonly FormFieldError[]; values: ReadonlyMap<string, unknown> }>(undefined);
   useEffect(() => {
     if (!faults) return;
     if (refused.current?.faults !== faults) refused.current = { faults, values: readFormValues(fields) };

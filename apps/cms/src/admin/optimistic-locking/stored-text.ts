@@ -24,7 +24,7 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
   const { api } = config.routes;
   const [stored, setStored] = useState<Stored>({ state: 'loading', titles: NONE });
 
-  const titleOf = async ({ to, id }: RelatedDocument): Promise<[string, string]> => {
+  const getTitle = async ({ to, id }: RelatedDocument): Promise<[string, string]> => {
     const named = getEntityConfig({ collectionSlug: to })?.admin.useAsTitle ?? 'id';
     const data = await dataOf(`${api}/${to}/${id}?depth=0&draft=true&locale=${locale}`);
     const title = data[named];
@@ -33,7 +33,7 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
   const read = async (): Promise<Stored> => {
     const theirs = await dataOf(`${api}/${document}?draft=true&depth=0&locale=${locale}&fallback-locale=null`);
     const related = compare(theirs).flatMap(({ field, mine, theirs: other }) => [...relatedIn(field, mine), ...relatedIn(field, other)]);
-    const known = await Promise.allSettled(related.map(titleOf));
+    const known = await Promise.allSettled(related.map(getTitle));
     return { state: 'ready', theirs, titles: new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
   };
   const readFirst = useEffectEvent(read);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { richText } from '../../testing/test-content.ts';
 import { describeValue, relatedIn } from './words.ts';
 
-const titleOf = ({ to, id }: { to: string; id: string }) => `${to} ${id}`;
+const getTitle = ({ to, id }: { to: string; id: string }) => `${to} ${id}`;
 const relation: ClientField = { type: 'relationship', name: 'place', relationTo: 'places' };
 const list: ClientField = {
   type: 'array',
@@ -35,7 +35,7 @@ test.each<[string, ClientField, unknown, string, string]>([
     '1. 2026. 12. 01. 09:00 · no',
   ],
 ])('%s is read in both languages', (_, field, value, hu, en) => {
-  expect([describeValue(field, value, { language: 'hu', titleOf }), describeValue(field, value, { language: 'en', titleOf })]).toEqual([
+  expect([describeValue(field, value, { language: 'hu', getTitle }), describeValue(field, value, { language: 'en', getTitle })]).toEqual([
     hu,
     en,
   ]);

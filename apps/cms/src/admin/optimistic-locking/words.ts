@@ -11,11 +11,11 @@ export interface RelatedDocument {
 interface Reading {
   language: keyof Label;
   /** The title of a document that a field names. */
-  titleOf: (related: RelatedDocument) => string;
+  getTitle: (related: RelatedDocument) => string;
 }
 
 const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const manyOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
 
 export function labelText(label: unknown, language: keyof Label): string {
@@ -29,7 +29,7 @@ function proseText(node: unknown): string {
   if (!isData(node)) return '';
   if (typeof node['text'] === 'string') return node['text'];
   if (node['type'] === 'linebreak') return '\n';
-  const inner = listOf(node['children']).map(proseText);
+  const inner = toList(node['children']).map(proseText);
   return node['type'] === 'root' || node['type'] === 'list' ? inner.join('\n') : inner.join('');
 }
 
@@ -59,7 +59,7 @@ function optionText(options: unknown[], value: unknown, language: keyof Label): 
 
 /** What a field holds, in words; empty when there is nothing. */
 export function describeValue(field: ClientField, value: unknown, reading: Reading): string {
-  const { language, titleOf } = reading;
+  const { language, getTitle } = reading;
   if (field.type === 'checkbox') return ADMIN_TEXTS[value === true ? 'yes' : 'no'][language];
   if (value === null || value === undefined || value === '') return '';
   switch (field.type) {
@@ -74,16 +74,16 @@ export function describeValue(field: ClientField, value: unknown, reading: Readi
     case 'upload':
       return manyOf(value)
         .map((item) => toRelatedDocument(item, field.relationTo))
-        .map((related) => (related ? titleOf(related) : ''))
+        .map((related) => (related ? getTitle(related) : ''))
         .join(', ');
     case 'richText':
       return isData(value) ? proseText(value['root']) : '';
     case 'array':
-      return listOf(value)
+      return toList(value)
         .map((row, index) => `${index + 1}. ${inner(field.fields, row, reading)}`)
         .join('\n');
     case 'blocks':
-      return listOf(value)
+      return toList(value)
         .map((row, index) => {
           const block = field.blocks.find(({ slug }) => isData(row) && row['blockType'] === slug);
           return `${index + 1}. ${labelText(block?.labels?.singular, language)}: ${inner(block?.fields ?? [], row, reading)}`;
@@ -99,7 +99,7 @@ export function relatedIn(field: ClientField, value: unknown): RelatedDocument[]
   if (field.type === 'relationship' || field.type === 'upload')
     return manyOf(value).flatMap((item) => toRelatedDocument(item, field.relationTo) ?? []);
   if (field.type === 'array')
-    return listOf(value).flatMap((row) =>
+    return toList(value).flatMap((row) =>
       field.fields.flatMap((one) => ('name' in one && isData(row) ? relatedIn(one, row[one.name ?? '']) : [])),
     );
   return [];

@@ -96,7 +96,7 @@ const PARTS_OF_FIELDS = [
 ] as const;
 
 /** Its texts, which have nothing between them but their places on the screen. */
-function textsOf(element: Element): string {
+function listTexts(element: Element): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue?.trim() ?? '');
@@ -108,7 +108,7 @@ function namePartsOfFields(root: ParentNode, word: (of: Label) => string): void 
   for (const [part, named, around, within] of PARTS_OF_FIELDS)
     for (const element of root.querySelectorAll(part)) {
       const words = element.closest(around)?.querySelector(within);
-      const name = word(named(words ? textsOf(words) : ''));
+      const name = word(named(words ? listTexts(words) : ''));
       if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
     }
 }

@@ -11,7 +11,7 @@ interface Account {
   email?: string;
 }
 
-const nameOf = ({ name, email }: Account) => name || email || '';
+const getName = ({ name, email }: Account) => name || email || '';
 /** In Hungarian, as the log is kept. */
 const rolesIn = (account: unknown) =>
   getRoles(account)
@@ -21,7 +21,7 @@ const rolesIn = (account: unknown) =>
 /** Tells the log of accounts that administrators make, and of roles that they give and take. */
 export const noteAccount: CollectionAfterChangeHook<Account> = async ({ doc, operation, previousDoc, req }) => {
   if (!req.user) return;
-  const about = { subject: 'users', document: doc.id, title: nameOf(doc) };
+  const about = { subject: 'users', document: doc.id, title: getName(doc) };
   if (operation === 'create') return record(req, { ...about, what: 'account-made', detail: rolesIn(doc) });
   const [before, now] = [rolesIn(previousDoc), rolesIn(doc)];
   if (before !== now) await record(req, { ...about, what: 'roles-changed', detail: `${before} → ${now}` });
@@ -29,7 +29,7 @@ export const noteAccount: CollectionAfterChangeHook<Account> = async ({ doc, ope
 
 export const noteAccountRemoved: CollectionAfterDeleteHook<Account> = async ({ doc, id, req }) => {
   await req.payload.db.deleteMany({ collection: SECOND_FACTORS, ...joinTransaction(req), where: { user: { equals: Number(id) } } });
-  if (req.user) await record(req, { what: 'account-removed', subject: 'users', document: id, title: nameOf(doc) });
+  if (req.user) await record(req, { what: 'account-removed', subject: 'users', document: id, title: getName(doc) });
 };
 
 export const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>

@@ -9,7 +9,7 @@ import { emailMessages } from '../../platform/email/texts/index.ts';
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** The admin's language as this request's sender sees it (Payload: its cookie, else the browser's, else Hungarian). */
-const languageOf = (req?: PayloadRequest): Locale => (req?.i18n.language === 'en' ? 'en' : 'hu');
+const getLanguage = (req?: PayloadRequest): Locale => (req?.i18n.language === 'en' ? 'en' : 'hu');
 
 const wordOf = (account: unknown, name: 'name' | 'email'): string => {
   const value: unknown = typeof account === 'object' && account !== null ? Reflect.get(account, name) : undefined;
@@ -19,10 +19,10 @@ const resetAddress = (token: string) => publicAddress(`/admin/reset/${token}`);
 
 /** The letter to who has forgotten the password; its link is good for Payload's hour. */
 export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
-  generateEmailSubject: ({ req } = {}) => emailMessages[languageOf(req)].forgottenPassword.subject,
+  generateEmailSubject: ({ req } = {}) => emailMessages[getLanguage(req)].forgottenPassword.subject,
   generateEmailHTML: async ({ req, token = '', user } = {}) => {
     if (!req) throw new Error('Payload asked for a letter without a request.');
-    const locale = languageOf(req);
+    const locale = getLanguage(req);
     const texts = emailMessages[locale].forgottenPassword;
     return forPayload(
       await composeEmail(req.payload, locale, {

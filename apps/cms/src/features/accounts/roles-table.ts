@@ -14,7 +14,7 @@ const hungarian = (label: unknown): string => {
   const text: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, 'hu') : label;
   return typeof text === 'string' ? text : '';
 };
-const nameOf = (entity: Entity) => hungarian(entity.labels ? entity.labels.plural : entity.label);
+const getName = (entity: Entity) => hungarian(entity.labels ? entity.labels.plural : entity.label);
 const cell = (role: Role, slug: string) => WORDS[levelOfRole(role, slug)];
 const line = (cells: readonly string[]) => `|${cells.map((text) => (text === '' ? ' ' : ` ${text} `)).join('|')}|`;
 
@@ -31,7 +31,7 @@ export function rolesTable(entities: readonly Entity[]): string {
     line([`**${group}**`, ...ROLES.map(() => '')]),
     ...inMenu
       .filter(({ admin }) => hungarian(admin?.group) === group)
-      .map((entity) => line([nameOf(entity), ...ROLES.map((role) => cell(role, entity.slug))])),
+      .map((entity) => line([getName(entity), ...ROLES.map((role) => cell(role, entity.slug))])),
   ]);
   return [line(['', ...ROLES.map((role) => ROLE_NAMES[role].hu)]), line(['---', ...ROLES.map(() => '---')]), ...rows].join('\n');
 }

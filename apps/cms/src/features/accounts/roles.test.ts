@@ -4,7 +4,7 @@ import { COLLECTIONS, GLOBALS, levelOfRole, PAYLOAD_COLLECTIONS, PAYLOAD_GLOBALS
 import { temporaryDatabase } from '../../testing/temporary-database.ts';
 import { accountsWith } from '../../testing/test-accounts.ts';
 import { asking, createDraft, publish, signIn } from '../../testing/test-content.ts';
-import { type Asked, askersOf, NONE, NOT_BY_HAND, OWN_RULES, reaches, rightsOf } from '../../testing/test-rights.ts';
+import { type Asked, listAskers, listRights, NONE, NOT_BY_HAND, OWN_RULES, reaches } from '../../testing/test-rights.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const FORBIDDEN = 403;
@@ -83,15 +83,15 @@ describe('the table', () => {
 
 describe('over the API, a role', () => {
   /** What is not as it should be for one of those who ask. */
-  async function faultsOf({ slug, what, asked, isRight }: Asked): Promise<string[]> {
+  async function findErrors({ slug, what, asked, isRight }: Asked): Promise<string[]> {
     const faults: string[] = [];
-    for (const role of askersOf(slug, isRight))
+    for (const role of listAskers(slug, isRight))
       if ((await isLet(role, ...asked)) !== isRight(role)) faults.push(`${slug}: ${what}, as ${role}`);
     return faults;
   }
   async function faultsOfAll(all: readonly Asked[]): Promise<string[]> {
     const faults: string[] = [];
-    for (const one of all) faults.push(...(await faultsOf(one)));
+    for (const one of all) faults.push(...(await findErrors(one)));
     return faults;
   }
 
@@ -100,7 +100,7 @@ describe('over the API, a role', () => {
       Object.values(payload.collections)
         .filter(({ config }) => config.slug in COLLECTIONS)
         .flatMap((collection) =>
-          rightsOf(collection).map(({ what, from, asked }) => ({
+          listRights(collection).map(({ what, from, asked }) => ({
             slug: collection.config.slug,
             what,
             asked: asked(collection.config.slug),

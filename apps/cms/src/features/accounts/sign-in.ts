@@ -49,7 +49,7 @@ async function noteManyTries({ payload }: PayloadRequest, email: string): Promis
   }
 }
 
-const textOf = (data: unknown, name: 'email' | 'password' | 'code'): string => {
+const readText = (data: unknown, name: 'email' | 'password' | 'code'): string => {
   const value = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
@@ -60,14 +60,14 @@ const textOf = (data: unknown, name: 'email' | 'password' | 'code'): string => {
  */
 async function signIn(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req);
-  const [email, password] = [textOf(req.data, 'email').trim().toLowerCase(), textOf(req.data, 'password')];
+  const [email, password] = [readText(req.data, 'email').trim().toLowerCase(), readText(req.data, 'password')];
   const users = req.payload.collections['users'];
   if (!users) throw new Error('There is no collection of users.');
   const client = clientOfRequest(req);
   const account = `${email} ${client}`;
   const [mayAccount, mayClient] = [byAccount.take(account), byClient.take(client)];
   if (byAccount.isOneTooMany(account)) void noteManyTries(req, email);
-  req.context[CODE] = textOf(req.data, 'code');
+  req.context[CODE] = readText(req.data, 'code');
   if (email && password.trim() && !(mayAccount && mayClient && (await isKnown(req, email)))) {
     await hashForNothing(password);
     throw new AuthenticationError(req.t);

@@ -10,7 +10,7 @@ import { copiedSlots, missingSlots } from './slots.ts';
 import { type Action, applyChange, type BalloonState, type Change, difference, isNothing, type Slot } from './state.ts';
 import { BALLOON, readBalloon, readBalloonState, readSlotRule } from './stored.ts';
 
-export const FAULTS = {
+export const ERROR_TEXTS = {
   overtaken: label(
     'Közben más is átállította, ezért ez a módosítás nem lépett életbe. Most az ő állása látszik.',
     'Somebody else has changed it in the meantime, so this change has not been made. What you see is theirs.',
@@ -21,11 +21,11 @@ export const FAULTS = {
     'The balloon’s opening hours are not known, so no slots can be made of them.',
   ),
 } as const satisfies Record<string, Label>;
-export type Fault = keyof typeof FAULTS;
+export type SaveError = keyof typeof ERROR_TEXTS;
 
-export type Outcome = { fault: Fault } | { done: Change };
+export type Outcome = { fault: SaveError } | { done: Change };
 
-type Step = Fault | Change;
+type Step = SaveError | Change;
 
 const NOTHING: Change = { flight: null, slots: [] };
 
@@ -51,7 +51,7 @@ function stepOf(wish: Action, { document, place, now }: { document: unknown; pla
 }
 
 /** The rows of the form, each with the number it had. */
-function rowsOf(document: unknown, slots: readonly Slot[]): Record<string, unknown>[] {
+function getRows(document: unknown, slots: readonly Slot[]): Record<string, unknown>[] {
   const rows: unknown[] = isRecord(document) && Array.isArray(document['timeSlots']) ? document['timeSlots'] : [];
   const ids = new Map(rows.filter(isRecord).map((row) => [new Date(String(row['start'])).toISOString(), row['id']]));
   return slots.map((slot) => ({ ...slot, ...(ids.has(slot.start) ? { id: ids.get(slot.start) } : {}) }));
@@ -66,7 +66,7 @@ const save = (req: PayloadRequest, document: unknown, { flight, slots }: Balloon
     user: req.user,
     req,
     context: { ...req.context, [ENGLISH_NOTE]: flight.note.en },
-    data: { balloonIsUp: flight.isUp, note: flight.note.hu, timeSlots: rowsOf(document, slots) },
+    data: { balloonIsUp: flight.isUp, note: flight.note.hu, timeSlots: getRows(document, slots) },
   });
 
 async function keepInTurn(req: PayloadRequest, wish: Action, now: Temporal.Instant, place: PlaceHours | null): Promise<Outcome> {

@@ -8,8 +8,8 @@ export const ENGLISH_NOTE = 'balloonNoteInEnglish';
 /** Slots that are over for so long say nothing to anybody. */
 const KEPT = { hours: 14 * 24 };
 
-const startOf = (row: unknown) => (isRecord(row) && typeof row['start'] === 'string' ? Date.parse(row['start']) : 0);
-const endOf = (row: unknown) => (isRecord(row) && typeof row['end'] === 'string' ? row['end'] : '');
+const getStart = (row: unknown) => (isRecord(row) && typeof row['start'] === 'string' ? Date.parse(row['start']) : 0);
+const getEnd = (row: unknown) => (isRecord(row) && typeof row['end'] === 'string' ? row['end'] : '');
 
 /** Before this instant a slot must have ended to be left out at the next save. */
 export const keptSince = (now: Temporal.Instant): string => toStoredText(now.subtract(KEPT));
@@ -21,8 +21,8 @@ export const tidyBalloon: GlobalBeforeChangeHook = ({ data, req }) => {
   const rows: unknown = tidied['timeSlots'];
   if (Array.isArray(rows) && req.user)
     tidied['timeSlots'] = rows
-      .filter((row) => !(Date.parse(endOf(row)) < since))
-      .toSorted((one: unknown, other: unknown) => startOf(one) - startOf(other));
+      .filter((row) => !(Date.parse(getEnd(row)) < since))
+      .toSorted((one: unknown, other: unknown) => getStart(one) - getStart(other));
   const name: unknown = req.user?.['name'];
   tidied['changedBy'] = typeof name === 'string' && name !== '' ? name : null;
   return tidied;

@@ -10,13 +10,13 @@ export interface SlotRule {
 
 type Times = Pick<Slot, 'start' | 'end'>;
 
-const startOf = (slot: Times) => Temporal.Instant.from(slot.start);
-const endOf = (slot: Times) => Temporal.Instant.from(slot.end);
+const getStart = (slot: Times) => Temporal.Instant.from(slot.start);
+const getEnd = (slot: Times) => Temporal.Instant.from(slot.end);
 const isAtMost = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) <= 0;
 
 /** The slots of a day in Budapest. */
 export const slotsOn = <Of extends Times>(slots: readonly Of[], day: Temporal.PlainDate): Of[] =>
-  slots.filter((slot) => toParkDay(startOf(slot)).equals(day));
+  slots.filter((slot) => toParkDay(getStart(slot)).equals(day));
 
 /** What fits whole into the opening hours. */
 function timesWithin(spans: readonly Span[], { minutes, gap }: SlotRule): Times[] {
@@ -35,8 +35,8 @@ export function missingSlots(
   { slots, rule, now }: { slots: readonly Slot[]; rule: SlotRule; now: Temporal.Instant },
 ): SlotChange[] {
   return timesWithin(spansOn(place, day), rule)
-    .filter((times) => !isAtMost(endOf(times), now))
-    .filter((times) => slots.every((slot) => isAtMost(endOf(slot), startOf(times)) || isAtMost(endOf(times), startOf(slot))))
+    .filter((times) => !isAtMost(getEnd(times), now))
+    .filter((times) => slots.every((slot) => isAtMost(getEnd(slot), getStart(times)) || isAtMost(getEnd(times), getStart(slot))))
     .map((times) => ({ ...times, was: null, now: 'ideal_weather' as const }));
 }
 
@@ -61,7 +61,7 @@ export function copiedSlots(
   const wished = slotsOn(slots, from)
     .map((slot) => {
       const start = moved(slot.start, to);
-      const length = startOf(slot).until(endOf(slot));
+      const length = getStart(slot).until(getEnd(slot));
       return { ...slot, start, end: toStoredText(Temporal.Instant.from(start).add(length)) };
     })
     .filter(isWithin);

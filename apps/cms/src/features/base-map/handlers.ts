@@ -10,7 +10,7 @@ import type { Handlers } from '../../platform/read-model/question.ts';
 import { mapPrograms, placeId } from '../events/agenda/map-week.ts';
 
 /** RFC 7946 has the longitude first. */
-function positionOf(read: DocumentReader<{ latitude?: number | null; longitude?: number | null }>): [longitude: number, latitude: number] {
+function getPosition(read: DocumentReader<{ latitude?: number | null; longitude?: number | null }>): [longitude: number, latitude: number] {
   return [read.number('longitude'), read.number('latitude')];
 }
 
@@ -18,7 +18,7 @@ function place(read: DocumentReader<Stored.TopLocation>): MapFeature {
   return {
     type: 'Feature',
     id: placeId(read),
-    geometry: { type: 'Point', coordinates: positionOf(read) },
+    geometry: { type: 'Point', coordinates: getPosition(read) },
     properties: {
       kind: 'top_location',
       title: read.text('title'),
@@ -36,7 +36,7 @@ function amenity(read: DocumentReader<Stored.Amenity>): MapFeature {
   return {
     type: 'Feature',
     id: `amenity-${read.id}`,
-    geometry: { type: 'Point', coordinates: positionOf(read) },
+    geometry: { type: 'Point', coordinates: getPosition(read) },
     properties: {
       kind: read.choice('kind', MapFeatureKind),
       title: read.text('title'),

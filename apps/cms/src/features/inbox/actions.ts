@@ -33,7 +33,7 @@ export const Action = z.discriminatedUnion('action', [
 ]);
 export type Action = z.input<typeof Action>;
 
-export const FAULTS = {
+export const ERROR_TEXTS = {
   gone: label('Ez az ügy már nincs meg.', 'This case is gone.'),
   unreadable: label('Ez a lépés így nem értelmezhető.', 'This step cannot be read.'),
   erased: label(
@@ -49,12 +49,12 @@ export const FAULTS = {
   notYours: label('A megkeresésekkel az ügyfélszolgálat foglalkozik.', 'Customer service deals with enquiries.'),
   forbidden: label('Ezt csak rendszergazda teheti meg.', 'Only an administrator may do this.'),
 } as const satisfies Record<string, Label>;
-export type Fault = keyof typeof FAULTS;
+export type CaseActionError = keyof typeof ERROR_TEXTS;
 
-type Change = { data: Record<string, unknown>; step: Step; notify?: Person } | Fault | 'nothing';
+type Change = { data: Record<string, unknown>; step: Step; notify?: Person } | CaseActionError | 'nothing';
 type Acting = { req: PayloadRequest; id: number; document: Record<string, unknown>; state: CaseState };
 
-const stateOf = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
+const getState = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
 
 /** Somebody who may deal with cases; `undefined` for everybody else. */
 async function findPerson({ req }: Acting, id: number): Promise<Person | undefined> {
@@ -108,7 +108,11 @@ async function changeOf(acting: Acting, wish: Action): Promise<Change> {
 }
 
 /** Changes the case, writes the step and posts the letter, all or nothing. Who comes second sees what the first has done. */
-async function apply(acting: Acting, { data, step, notify }: Exclude<Change, string>, seen: number | undefined): Promise<Fault | null> {
+async function apply(
+  acting: Acting,
+  { data, step, notify }: Exclude<Change, string>,
+  seen: number | undefined,
+): Promise<CaseActionError | null> {
   const { req, id, document } = acting;
   const { payload } = req;
   const transactionID = (await payload.db.beginTransaction()) ?? undefined;
@@ -144,7 +148,7 @@ async function apply(acting: Acting, { data, step, notify }: Exclude<Change, str
 }
 
 /** Does what the editor wishes and logs it; a fault in words when it cannot be done. An answer and its letter are stored together, or neither. */
-export async function act(req: PayloadRequest, id: number, wish: Action): Promise<Fault | null> {
+export async function act(req: PayloadRequest, id: number, wish: Action): Promise<CaseActionError | null> {
   const document = await findCase(req.payload, id);
   if (!document) return 'gone';
   if (wish.action === 'erased') {
@@ -153,7 +157,7 @@ export async function act(req: PayloadRequest, id: number, wish: Action): Promis
     await record(req, { what: 'erased', subject: 'enquiries', document: id, title: String(document['reference']) });
     return null;
   }
-  const acting = { req, id, document, state: stateOf(document) };
+  const acting = { req, id, document, state: getState(document) };
   const change = await changeOf(acting, wish);
   if (change === 'nothing') return null;
   if (typeof change === 'string') return change;

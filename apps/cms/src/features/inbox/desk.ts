@@ -2,6 +2,7 @@ import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState, type Locale } f
 import type { Payload } from 'payload';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
+import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
 import { toStoredDay } from './deadline.ts';
 import { type Template, templatesFor } from './emails/templates.ts';
@@ -19,6 +20,8 @@ export interface DeskCase {
   assignedTo: number | null;
   isErased: boolean;
   about: string;
+  /** Where something is broken, in the visitor's words. */
+  place: string;
   name: string;
   email: string;
   phone: string;
@@ -39,30 +42,30 @@ export interface Desk {
   templates: Template[];
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const idOf = (value: unknown): number | null => {
+const getId = (value: unknown): number | null => {
   const id = isRecord(value) ? value['id'] : value;
   return typeof id === 'number' ? id : null;
 };
 
 export function toDeskCase(document: Record<string, unknown>): DeskCase {
   return {
-    reference: textOf(document['reference']),
+    reference: toText(document['reference']),
     kind: CASE_KINDS.find((kind) => kind === document['kind']) ?? 'complaint',
     state: CASE_STATES.find((state) => state === document['state']) ?? 'new',
     locale: getCaseLocale(document),
-    receivedAt: textOf(document['createdAt']),
+    receivedAt: toText(document['createdAt']),
     due: toStoredDay(document['due']),
-    assignedTo: idOf(document['assignedTo']),
+    assignedTo: getId(document['assignedTo']),
     isErased: Boolean(document['erasedAt']),
-    about: textOf(document['about']) || textOf(document['product']),
-    name: textOf(document['name']),
-    email: textOf(document['email']),
-    phone: textOf(document['phone']),
-    message: textOf(document['message']),
-    days: textOf(document['days']).split(' ').filter(Boolean),
-    from: textOf(document['timeFrom']),
-    until: textOf(document['timeUntil']),
+    about: toText(document['about']) || toText(document['product']),
+    place: toText(document['place']),
+    name: toText(document['name']),
+    email: toText(document['email']),
+    phone: toText(document['phone']),
+    message: toText(document['message']),
+    days: toText(document['days']).split(' ').filter(Boolean),
+    from: toText(document['timeFrom']),
+    until: toText(document['timeUntil']),
     guests: typeof document['guests'] === 'number' ? document['guests'] : null,
   };
 }
@@ -101,9 +104,9 @@ export async function readCaseDesk(payload: Payload, id: number, document: Recor
     letter,
     attachments: attachments.map(({ id: file, name, url, mimeType, filesize }) => ({
       id: Number(file),
-      name: textOf(name),
-      url: textOf(url),
-      mimeType: textOf(mimeType),
+      name: toText(name),
+      url: toText(url),
+      mimeType: toText(mimeType),
       bytes: Number(filesize) || 0,
     })),
     steps,

@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { may } from '../../platform/rights/roles.ts';
-import { Action, act, FAULTS, type Fault } from './actions.ts';
+import { Action, act, type CaseActionError, ERROR_TEXTS } from './actions.ts';
 import { findCase, readCaseDesk } from './desk.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
-const STATUS: Partial<Record<Fault, number>> = { gone: 404, forbidden: 403, notYours: 403, overtaken: 409 };
+const STATUS: Partial<Record<CaseActionError, number>> = { gone: 404, forbidden: 403, notYours: 403, overtaken: 409 };
 
-function refused(req: PayloadRequest, fault: Fault): Response {
-  const message = FAULTS[fault][req.i18n.language === 'en' ? 'en' : 'hu'];
+function refused(req: PayloadRequest, fault: CaseActionError): Response {
+  const message = ERROR_TEXTS[fault][req.i18n.language === 'en' ? 'en' : 'hu'];
   return Response.json({ message }, { status: STATUS[fault] ?? 400, headers: HEADERS });
 }
 

@@ -211,12 +211,12 @@ describe('the settings', () => {
     const before = await sentCase(payload);
     await save('admin', 4);
     const after = await sentCase(payload);
-    const daysOf = async ({ id }: { id: number }) => {
+    const getDays = async ({ id }: { id: number }) => {
       const { createdAt, due } = await payload.findByID({ collection: 'enquiries', id });
       const day = (value: unknown) => Temporal.Instant.from(String(value)).toZonedDateTimeISO('Europe/Budapest').toPlainDate();
       return day(createdAt).until(day(due)).days;
     };
-    expect([await daysOf(before), await daysOf(after)]).toEqual([15, 4]);
+    expect([await getDays(before), await getDays(after)]).toEqual([15, 4]);
   });
 
   it('have templates, which an editor gets filled in, in the sender’s language, for the right kind', async () => {

@@ -21,6 +21,7 @@ export const KINDS: Record<CaseKind, Kind> = {
   venueHire: { label: label('Helyszínbérlés', 'Venue hire'), letter: 'B', days: 8, months: 12 },
   sportCourt: { label: label('Sportpálya', 'Sport court'), letter: 'S', days: 8, months: 12 },
   publicData: { label: label('Közérdekűadat-igénylés', 'Public data request'), letter: 'A', days: 15, months: 12 },
+  defect: { label: label('Hibabejelentés', 'Problem report'), letter: 'J', days: 8, months: 12 },
 };
 
 export const STATES: Record<CaseState, Label> = {

@@ -2,13 +2,12 @@ import { CASE_KINDS, CASE_REFERENCE, CASE_STATES, CASE_TOKEN, type CaseStatus } 
 import type { Payload } from 'payload';
 import { budapestInstant } from '../../platform/read-model/dates.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { toText } from '../../platform/to-text.ts';
 import { findAttachments } from './attachments.ts';
 import { toStoredDay } from './deadline.ts';
 import { caseToken } from './link.ts';
 import { findSteps } from './steps.ts';
 import { isToken } from './tokens.ts';
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What the sender of a case may see of it; `null` for an unknown reference and a wrong token alike, and for what was erased. */
 export async function findCaseStatus(payload: Payload, reference: string, token: string): Promise<CaseStatus | null> {
@@ -29,11 +28,11 @@ export async function findCaseStatus(payload: Payload, reference: string, token:
   return {
     reference,
     kind: CASE_KINDS.find((kind) => kind === document['kind']) ?? 'complaint',
-    about: textOf(document['about']),
+    about: toText(document['about']),
     state: CASE_STATES.find((state) => state === document['state']) ?? 'new',
-    received_at: budapestInstant(textOf(document['createdAt'])),
+    received_at: budapestInstant(toText(document['createdAt'])),
     due: toStoredDay(document['due']),
     answers: steps.filter(({ action }) => action === 'answered').map(({ at, text }) => ({ at: budapestInstant(at), text: text ?? '' })),
-    attachments: attachments.map(({ name, filesize }) => ({ name: textOf(name), file_size: Number(filesize) || 0 })),
+    attachments: attachments.map(({ name, filesize }) => ({ name: toText(name), file_size: Number(filesize) || 0 })),
   };
 }

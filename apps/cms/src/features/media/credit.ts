@@ -16,15 +16,15 @@ export interface Credit {
   isFree?: boolean;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The credit of a stored picture; its words are Hungarian, the language of the originals. `null` when nobody has said whose it is. */
 export function readCredit(picture: unknown): Credit | null {
   if (!isRecord(picture)) return null;
-  const author = textOf(picture['credit']);
+  const author = toText(picture['credit']);
   const licence = getLicence(picture['licenceKind']);
-  const terms = textOf(picture['licence']) || (licence?.words.hu ?? '');
-  const source = textOf(picture['source']);
+  const terms = toText(picture['licence']) || (licence?.words.hu ?? '');
+  const source = toText(picture['source']);
   if (!author && !terms && !source) return null;
   return {
     author,
@@ -32,7 +32,7 @@ export function readCredit(picture: unknown): Credit | null {
     terms,
     termsUrl: licence?.url ?? '',
     source,
-    description: textOf(picture['altHu']),
+    description: toText(picture['altHu']),
     ...(licence ? { isFree: !licence.isProtected } : {}),
   };
 }

@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   csv: { name: label('CSV-táblázat', 'a CSV table'), isIt: isText },
 };
 
-const FAULTS = {
+const ERROR_TEXTS = {
   empty: label('A fájl üres. Válasszon másikat.', 'The file is empty. Choose another one.'),
   tooLarge: (bytes: number) =>
     label(
@@ -60,10 +60,10 @@ const FAULTS = {
 /** What is wrong with a file that is to be a document; `null` when it is good. */
 export function findDocumentError(name: string, bytes: Buffer): Label | null {
   const kind = KINDS[path.extname(name).slice(1).toLowerCase()];
-  if (!kind) return FAULTS.kind(name);
-  if (bytes.length === 0) return FAULTS.empty;
-  if (bytes.length > MOST_BYTES) return FAULTS.tooLarge(bytes.length);
-  return kind.isIt(bytes) ? null : FAULTS.disguised(name, kind.name);
+  if (!kind) return ERROR_TEXTS.kind(name);
+  if (bytes.length === 0) return ERROR_TEXTS.empty;
+  if (bytes.length > MOST_BYTES) return ERROR_TEXTS.tooLarge(bytes.length);
+  return kind.isIt(bytes) ? null : ERROR_TEXTS.disguised(name, kind.name);
 }
 
 const said = (of: Label, { i18n }: PayloadRequest) => (i18n.language === 'en' ? of.en : of.hu);

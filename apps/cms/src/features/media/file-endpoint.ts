@@ -127,7 +127,7 @@ async function credited(req: PayloadRequest, filename: string, response: Respons
 }
 
 /** When a picture ends whose file or size this is; `null` when it has no end. */
-async function endOf(payload: Payload, filename: string): Promise<string | null> {
+async function getEnd(payload: Payload, filename: string): Promise<string | null> {
   const names = ['filename', ...ALL_SIZES.map(({ name }) => `sizes.${name}.filename`)];
   const { docs } = await payload.find({
     collection: COLLECTION,
@@ -144,7 +144,7 @@ async function endOf(payload: Payload, filename: string): Promise<string | null>
 
 /** Tells the site, and any cache, until when it may be shown. */
 async function ending(payload: Payload, filename: string, response: Response): Promise<Response> {
-  const end = response.ok ? await endOf(payload, filename) : null;
+  const end = response.ok ? await getEnd(payload, filename) : null;
   if (end === null) return response;
   const headers = new Headers(response.headers);
   headers.set('Expires', new Date(end).toUTCString());

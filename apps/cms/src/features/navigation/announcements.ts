@@ -9,9 +9,9 @@ import { isWithin } from '../../platform/rights/shown.ts';
 import { referenceIn, referenceKey } from '../../platform/urls/named.ts';
 import { resolveUrls } from '../../platform/urls/resolve-urls.ts';
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const idsIn = (value: unknown) => listOf(value).filter((one) => typeof one === 'number');
-const wordsIn = (value: unknown) => listOf(value).filter((one) => typeof one === 'string');
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const idsIn = (value: unknown) => toList(value).filter((one) => typeof one === 'number');
+const wordsIn = (value: unknown) => toList(value).filter((one) => typeof one === 'string');
 
 const severityOf = (read: DocumentReader<Stored.PublicAnnouncement>) =>
   ANNOUNCEMENT_SEVERITIES.find((severity) => severity === read.value('severity')) ?? 'information';

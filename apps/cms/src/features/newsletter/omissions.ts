@@ -12,7 +12,7 @@ type Sections = readonly { programs: readonly number[]; news: readonly number[] 
 
 type Row = Record<string, unknown>;
 
-async function rowsOf(payload: Payload, collection: 'events' | 'news', ids: readonly number[]): Promise<Row[]> {
+async function getRows(payload: Payload, collection: 'events' | 'news', ids: readonly number[]): Promise<Row[]> {
   if (ids.length === 0) return [];
   const { docs } = await payload.find({
     collection,
@@ -36,7 +36,7 @@ export async function findOmissions(payload: Payload, sections: Sections, at: Te
   const found: Omission[] = [];
   for (const collection of ['events', 'news'] as const) {
     const ids = [...new Set(sections.flatMap(({ programs, news }) => (collection === 'events' ? programs : news)))];
-    const rows = new Map((await rowsOf(payload, collection, ids)).map((row) => [Number(row['id']), row]));
+    const rows = new Map((await getRows(payload, collection, ids)).map((row) => [Number(row['id']), row]));
     for (const id of ids) {
       const row = rows.get(id);
       const reason = row && reasonOf(row, at);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { checkPlace } from './publish-checks.ts';
 
 test('before a place is published, its editor is told that it has to stand on the map', () => {
-  const fieldsOf = (document: object) =>
+  const getFields = (document: object) =>
     checkPlace({ ...document }, { now: Temporal.Instant.from('2026-11-20T12:00:00Z'), place: null }).map(({ severity, at }) => [
       severity,
       at?.field,
     ]);
-  expect(fieldsOf({ latitude: 47.5145, longitude: 19.083 })).toEqual([]);
+  expect(getFields({ latitude: 47.5145, longitude: 19.083 })).toEqual([]);
   for (const document of [{}, { latitude: null, longitude: null }, { latitude: 47.5145 }])
-    expect(fieldsOf(document)).toEqual([['error', 'latitude']]);
+    expect(getFields(document)).toEqual([['error', 'latitude']]);
 });

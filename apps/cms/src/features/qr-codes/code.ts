@@ -9,7 +9,7 @@ type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined
 /** Characters of a code: each makes the drawing denser, and harder to scan from afar. */
 export const LONGEST_CODE = 40;
 
-const FAULTS = {
+const ERROR_TEXTS = {
   signs: label(
     'A kódban csak ékezet nélküli betű, szám és közöttük egy-egy kötőjel lehet, szóköz és más jel nem, például „ballon-2”.',
     'A code consists of letters without accents, digits and single hyphens between them, without spaces and other signs, such as ‘ballon-2’.',
@@ -53,9 +53,9 @@ export const isGoodCode: ValidateText = async (value, options) => {
   const found = validateText(value, options);
   if (found !== true || typeof value !== 'string' || value === '' || value === options.previousValue) return found;
   const { req, id } = options;
-  if (!isCode(value)) return said(FAULTS.signs, req);
+  if (!isCode(value)) return said(ERROR_TEXTS.signs, req);
   const others = await likeCodes(value, id, req);
-  if (others.includes(value)) return said(FAULTS.taken(value), req);
+  if (others.includes(value)) return said(ERROR_TEXTS.taken(value), req);
   const [other] = others;
-  return other === undefined || said(FAULTS.case(other), req);
+  return other === undefined || said(ERROR_TEXTS.case(other), req);
 };

@@ -22,7 +22,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const short = (number: number) => String(Math.round(number * 1000) / 1000);
 
 /** The dark modules, those side by side in one stroke. */
-function pathOf(rows: readonly (readonly boolean[])[]): string {
+function getPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {
       const strokes: string[] = [];
@@ -57,7 +57,7 @@ async function draw({ address, name }: Sign, pixelsOfModule: number | null): Pro
     .join('');
   const measures =
     pixelsOfModule === null ? '' : ` width="${Math.round(width * pixelsOfModule)}" height="${Math.round(height * pixelsOfModule)}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${short(height)}"${measures} role="img"><title>${escaped(name)}</title><desc>${escaped(address)}</desc><path fill="#fff" d="M0 0h${width}v${short(height)}h-${width}z"/><path shape-rendering="crispEdges" d="${pathOf(data)}"/>${words}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${short(height)}"${measures} role="img"><title>${escaped(name)}</title><desc>${escaped(address)}</desc><path fill="#fff" d="M0 0h${width}v${short(height)}h-${width}z"/><path shape-rendering="crispEdges" d="${getPath(data)}"/>${words}</svg>`;
   return { svg, width };
 }
 

@@ -32,13 +32,13 @@ const figtree = () => {
 export async function setLettering(text: string, { size, width }: { size: number; width: number }): Promise<Line[]> {
   const letters = await figtree();
   const scale = size / letters.unitsPerEm;
-  const widthOf = (words: string) => letters.layout(words).advanceWidth * scale;
+  const measureWidth = (words: string) => letters.layout(words).advanceWidth * scale;
   const fitting = (words: string): string =>
-    widthOf(words) <= width ? words : fitting(`${[...words.replace(/…$/, '')].slice(0, -1).join('')}…`);
+    measureWidth(words) <= width ? words : fitting(`${[...words.replace(/…$/, '')].slice(0, -1).join('')}…`);
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && measureWidth(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   const kept = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')] : lines;

@@ -53,17 +53,17 @@ function readingOrder(fields: readonly string[]): (a: readonly [string, unknown]
 }
 
 /** All words of a value in one language: text, rich text, or rows and blocks of them, whose fields are in this order. */
-function textOf(value: unknown, locale: Locale, fields: readonly string[] = []): string {
+function collectText(value: unknown, locale: Locale, fields: readonly string[] = []): string {
   if (typeof value === 'string') return value;
   if (isEditorState(value)) return plainText(value);
-  if (Array.isArray(value)) return value.map((item) => textOf(item, locale, fields)).join(' ');
+  if (Array.isArray(value)) return value.map((item) => collectText(item, locale, fields)).join(' ');
   if (!isRecord(value)) return '';
-  if ('hu' in value || 'en' in value) return textOf(value[locale], locale);
+  if ('hu' in value || 'en' in value) return collectText(value[locale], locale);
   const order = SECTION_FIELDS.get(String(value['blockType'])) ?? fields;
   return Object.entries(value)
     .filter(([key]) => !NOT_TEXT.has(key))
     .toSorted(readingOrder(order))
-    .map(([, item]) => textOf(item, locale, order))
+    .map(([, item]) => collectText(item, locale, order))
     .join(' ');
 }
 
@@ -73,8 +73,8 @@ const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 function sectionsOf(blocks: unknown, locale: Locale): SearchSection[] {
   if (!Array.isArray(blocks)) return [];
   return blocks.filter(isRecord).flatMap(({ title, anchor, ...rest }) => {
-    const name = textOf(title, locale);
-    return typeof anchor === 'string' && anchor && name ? [{ anchor, title: name, text: oneSpace(textOf(rest, locale)) }] : [];
+    const name = collectText(title, locale);
+    return typeof anchor === 'string' && anchor && name ? [{ anchor, title: name, text: oneSpace(collectText(rest, locale)) }] : [];
   });
 }
 
@@ -95,7 +95,7 @@ export interface Searchable<Name extends CollectionName> {
   slug?: FieldOf<Documents[Name], string>;
   /** The screen has the slugs of this related document before its own. */
   parent?: RelationOf<Documents[Name]>;
-  picture?: { field: NameIn<Documents[Name]>; idOf: (read: DocumentReader<Documents[Name]>) => number | null };
+  picture?: { field: NameIn<Documents[Name]>; getId: (read: DocumentReader<Documents[Name]>) => number | null };
   /** The items are products, whose page of this kind is found. */
   product?: ProductPageKind;
 }
@@ -122,12 +122,12 @@ function entry<Name extends CollectionName>(
     tab: of.tab(read),
     title: read.text(of.title),
     lead: read.textOrEmpty(of.lead),
-    text: oneSpace(of.texts.map((field) => textOf(read.value(field), read.locale)).join(' ')),
+    text: oneSpace(of.texts.map((field) => collectText(read.value(field), read.locale)).join(' ')),
     names: of.names?.(read).join(' ') ?? '',
-    otherTitle: textOf(read.inLocale(of.title, otherLocale(read.locale)), otherLocale(read.locale)),
+    otherTitle: collectText(read.inLocale(of.title, otherLocale(read.locale)), otherLocale(read.locale)),
     sections: of.sections ? sectionsOf(read.value(of.sections), read.locale) : [],
     date: of.date ? read.dateOrNull(of.date) : null,
-    picture: of.picture?.idOf(read) ?? null,
+    picture: of.picture?.getId(read) ?? null,
     target: { screen, slugs: of.product ? productPageSlugs(of.product, slugs) : slugs, parent },
     isFilled: read.isFilled,
   };
@@ -172,7 +172,7 @@ export async function readScreens(
     if (!screen || !tab) return [];
     const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];
     const target = { screen, slugs: NO_SLUGS, parent: null };
-    const otherTitle = textOf(read.inLocale('title', other), other);
+    const otherTitle = collectText(read.inLocale('title', other), other);
     const picture = read.relationId('picture');
     return title
       ? [

@@ -41,7 +41,7 @@ export interface KnownOfPrograms {
 
 const isProgram = ({ target }: SearchEntry) => target.screen === 'program';
 
-async function timesOf(context: TimedReadContext, entries: readonly SearchEntry[], programs: KnownOfPrograms) {
+async function getTimes(context: TimedReadContext, entries: readonly SearchEntry[], programs: KnownOfPrograms) {
   const ids = new Set(entries.filter(isProgram).map(({ id }) => id));
   const times = ids.size > 0 ? await programs.times(context.payload, ids, context.now) : new Map<number, ProgramTime>();
   return (entry: SearchEntry) => (isProgram(entry) ? times.get(entry.id) : undefined);
@@ -88,7 +88,7 @@ async function find(context: TimedReadContext, question: string, programs: Known
   const known = new Set(whole.map(({ entry }) => entry));
   const some = whole.length < FEW && !unfinished ? pagesOf(hitsOfSome(question, words), entries) : [];
   const pages = [...whole, ...some.filter(({ entry }) => !known.has(entry))];
-  const timeOf = await timesOf(
+  const timeOf = await getTimes(
     context,
     pages.map(({ entry }) => entry),
     programs,
@@ -106,7 +106,7 @@ async function results(context: TimedReadContext, found: readonly Found[], progr
   const entries = found.map(({ entry }) => entry);
   const ids = [...new Set(entries.map(({ picture }) => picture).filter((id) => id !== null))];
   const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, imageValue(read)]));
-  const timeOf = await timesOf(context, entries, programs);
+  const timeOf = await getTimes(context, entries, programs);
   return found.map(({ entry, terms, anchors }) => {
     const marksIn = (text: string): Marks => marks(text, terms, context.locale);
     const excerpt = cutExcerpt(entry, marksIn);
@@ -176,7 +176,7 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
     const { q, limit } = question.query;
     if (!q) return { query: q, words: [], results: [], programs: null };
     const [{ pages: found }, { words }] = [await find(question, q, programs, true), await siteIndex(question.payload, question.locale)];
-    const timeOf = await timesOf(
+    const timeOf = await getTimes(
       question,
       found.map(({ entry }) => entry),
       programs,

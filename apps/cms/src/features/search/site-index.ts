@@ -58,7 +58,7 @@ const empty = (synonyms: string[][]) => ({
   synonyms: JSON.stringify(synonyms),
 });
 
-const keyOf = (source: Source, id: number) => `${source}:${id}`;
+const toKey = (source: Source, id: number) => `${source}:${id}`;
 
 /** A page, and each part of it that can be led to. A part's title is no page's: "Opening hours" of a museum must not bury the page of that name. */
 function documentsOf(key: string, { title, otherTitle, lead, names, text, sections }: SearchEntry): TextDocument[] {
@@ -92,19 +92,19 @@ async function refresh(payload: Payload, held: Held, source: Source): Promise<vo
   const outer = related.join();
   const known = held.stamps.get(source);
   const fresh = new Map([...stamps].map(([id, stamp]) => [id, stamp + outer]));
-  const isFilled = (id: number) => LOCALES.some((locale) => held.entries[locale].get(keyOf(source, id))?.isFilled);
+  const isFilled = (id: number) => LOCALES.some((locale) => held.entries[locale].get(toKey(source, id))?.isFilled);
   const changed = [...fresh].filter(([id, stamp]) => known?.get(id) !== stamp || isFilled(id)).map(([id]) => id);
   const gone = [...(known?.keys() ?? [])].filter((id) => !fresh.has(id));
   for (const locale of LOCALES) {
     forget(
       held,
       locale,
-      [...gone, ...changed].map((id) => keyOf(source, id)),
+      [...gone, ...changed].map((id) => toKey(source, id)),
     );
     for (let at = 0; at < changed.length; at += CHUNK) {
       const read = await readSource({ payload, locale }, source, changed.slice(at, at + CHUNK));
-      for (const entry of read) held.entries[locale].set(keyOf(source, entry.id), entry);
-      await held.words[locale].put(read.flatMap((entry) => documentsOf(keyOf(source, entry.id), entry)));
+      for (const entry of read) held.entries[locale].set(toKey(source, entry.id), entry);
+      await held.words[locale].put(read.flatMap((entry) => documentsOf(toKey(source, entry.id), entry)));
     }
   }
   held.stamps.set(source, fresh);

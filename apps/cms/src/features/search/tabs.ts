@@ -16,7 +16,7 @@ const always = (tab: SearchTab) => () => tab;
 const page = { title: 'title', lead: 'lead', slug: 'slug' } as const;
 const pictured = {
   ...page,
-  picture: { field: 'picture', idOf: (read: DocumentReader<WithPicture>) => read.relationId('picture') },
+  picture: { field: 'picture', getId: (read: DocumentReader<WithPicture>) => read.relationId('picture') },
 } as const;
 
 /** Of the collections whose items have pages, the search leaves out the categories of galleries; two others are found without a page of an item. */
@@ -70,7 +70,7 @@ const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
     texts: [],
     date: 'publishedOn',
     parent: 'category',
-    picture: { field: 'items', idOf: (read) => read.rows('items')[0]?.relationId('picture') ?? null },
+    picture: { field: 'items', getId: (read) => read.rows('items')[0]?.relationId('picture') ?? null },
   },
   pages: { ...pictured, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
   'public-information': { ...pictured, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
@@ -114,6 +114,7 @@ const SCREENS: Record<StandingScreenId, SearchTab | null> = {
   press: 'press',
   mediaLibrary: 'press',
   businessPartners: 'business_partners',
+  defectReport: 'park',
   careers: 'other',
   newsletter: 'other',
   privacyPolicy: 'other',

@@ -19,6 +19,7 @@ import * as migration_20261127_060547_desk_second_round from './20261127_060547_
 import * as migration_20261127_060630_place_contact from './20261127_060630_place_contact.ts';
 import * as migration_20261127_083720_review from './20261127_083720_review.ts';
 import * as migration_20261127_154913_changed_sources from './20261127_154913_changed_sources.ts';
+import * as migration_20261127_162524_defect_reports from './20261127_162524_defect_reports.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261127_154913_changed_sources.up,
     down: migration_20261127_154913_changed_sources.down,
-    name: '20261127_154913_changed_sources'
+    name: '20261127_154913_changed_sources',
+  },
+  {
+    up: migration_20261127_162524_defect_reports.up,
+    down: migration_20261127_162524_defect_reports.down,
+    name: '20261127_162524_defect_reports'
   },
 ];

@@ -10,7 +10,7 @@ import { useAdminLanguage, useTranslate } from './use-translate.ts';
 
 const MAX_LENGTH = 80;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
 
 const shortened = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
@@ -18,7 +18,7 @@ const shortened = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0,
 export function NamedRow({ by, kind }: { by: string[]; kind: Label }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const word = useTranslate();
-  const named = by.map((field) => textOf(data?.[field])).find((text) => text !== '');
+  const named = by.map((field) => toText(data?.[field])).find((text) => text !== '');
   return <span>{shortened(named ?? `${word(kind)} ${(rowNumber ?? 0) + 1}`)}</span>;
 }
 

@@ -25,7 +25,7 @@ const PREFIX = 'liget-form-draft ';
 const MAX_DRAFTS = 40;
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-const nameOf = ({ userId, target, locale }: FormDraftKey) => `${PREFIX}${userId} ${target} ${locale}`;
+const getName = ({ userId, target, locale }: FormDraftKey) => `${PREFIX}${userId} ${target} ${locale}`;
 
 const isDraft = (value: unknown): value is FormDraft =>
   typeof value === 'object' &&
@@ -66,7 +66,7 @@ export const listFormDrafts = (storage: Storage, userId: FormDraftKey['userId'])
 
 /** Saves a draft, where need be in the place of the oldest ones; false when it finds no room. */
 export function saveFormDraft(storage: Storage, key: FormDraftKey, draft: FormDraft): boolean {
-  const name = nameOf(key);
+  const name = getName(key);
   const others = listDrafts(storage).filter(([other]) => other !== name);
   const outdated = others.filter(([, savedAtMs], index) => savedAtMs < draft.savedAtMs - MAX_AGE_MS || index <= others.length - MAX_DRAFTS);
   for (const [other] of outdated) storage.removeItem(other);
@@ -84,6 +84,6 @@ export function saveFormDraft(storage: Storage, key: FormDraftKey, draft: FormDr
   }
 }
 
-export const readFormDraft = (storage: Storage, key: FormDraftKey): FormDraft | undefined => parseDraft(storage.getItem(nameOf(key)));
+export const readFormDraft = (storage: Storage, key: FormDraftKey): FormDraft | undefined => parseDraft(storage.getItem(getName(key)));
 
-export const removeFormDraft = (storage: Storage, key: FormDraftKey): void => storage.removeItem(nameOf(key));
+export const removeFormDraft = (storage: Storage, key: FormDraftKey): void => storage.removeItem(getName(key));

@@ -5,13 +5,13 @@ interface FieldState {
 }
 type Fields = Readonly<Record<string, FieldState>>;
 
-export interface Fault {
+export interface FormFieldError {
   /** The field's path, for example 'dates.0.end'. */
   path: string;
   message: string;
 }
 
-const isFault = (value: unknown): value is Fault =>
+const isFormFieldError = (value: unknown): value is FormFieldError =>
   typeof value === 'object' &&
   value !== null &&
   'path' in value &&
@@ -20,15 +20,15 @@ const isFault = (value: unknown): value is Fault =>
   typeof value.message === 'string';
 
 /** What the service says against the fields of a form that it refuses. */
-export function readFormErrors(answer: unknown): Fault[] {
+export function readFormErrors(answer: unknown): FormFieldError[] {
   if (typeof answer !== 'object' || answer === null || !('errors' in answer) || !Array.isArray(answer.errors)) return [];
   return answer.errors.flatMap((error: { data?: { errors?: unknown } } | null) => {
     const faults = error?.data?.errors;
-    return Array.isArray(faults) ? faults.filter(isFault).map(({ path, message }) => ({ path, message })) : [];
+    return Array.isArray(faults) ? faults.filter(isFormFieldError).map(({ path, message }) => ({ path, message })) : [];
   });
 }
 
-const noted = new Map<string, readonly Fault[]>();
+const noted = new Map<string, readonly FormFieldError[]>();
 const listeners = new Set<() => void>();
 
 /** Calls the listener whenever other faults are noted. */
@@ -38,10 +38,10 @@ export function onFormErrors(listener: () => void): () => void {
 }
 
 /** What the service has said against the last save of `target`, for example `events/5` or, of a new document, `events`. */
-export const getFormErrors = (target: string): readonly Fault[] | undefined => noted.get(target);
+export const getFormErrors = (target: string): readonly FormFieldError[] | undefined => noted.get(target);
 
 /** Notes what the service has said against a save. */
-export function noteFormErrors(target: string, faults: readonly Fault[]): void {
+export function noteFormErrors(target: string, faults: readonly FormFieldError[]): void {
   noted.set(target, faults);
   for (const listener of listeners) listener();
 }
@@ -69,6 +69,6 @@ export function isUnchanged(fields: Fields, values: ReadonlyMap<string, unknown>
 }
 
 /** Those of the faults that the form does not show any more. */
-export function findLostErrors(fields: Fields, faults: readonly Fault[]): Fault[] {
+export function findLostErrors(fields: Fields, faults: readonly FormFieldError[]): FormFieldError[] {
   return faults.filter(({ path }) => fields[path]?.valid !== false);
 }

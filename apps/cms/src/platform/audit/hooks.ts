@@ -23,7 +23,7 @@ interface Stored {
 const isSomebodys = ({ user, context }: PayloadRequest) =>
   Boolean(user) && context['seeding'] !== true && context['skipCloudStorage'] !== true;
 
-function titleOf(document: object, { admin, fields }: Pick<SanitizedCollectionConfig, 'admin' | 'fields'>): string {
+function getTitle(document: object, { admin, fields }: Pick<SanitizedCollectionConfig, 'admin' | 'fields'>): string {
   const field = admin.useAsTitle ?? 'id';
   const named = nameInWords(fields, field, Reflect.get(document, field));
   const title = isRecord(named) ? named['hu'] : named;
@@ -40,11 +40,11 @@ function deedOf(doc: Stored, before: Stored | undefined, req: PayloadRequest): A
 const noteChange: CollectionAfterChangeHook<Stored> = async ({ collection, doc, operation, previousDoc, req }) => {
   if (!isSomebodys(req)) return;
   const what = deedOf(doc, operation === 'create' ? undefined : previousDoc, req);
-  if (what) await record(req, { what, subject: collection.slug, document: doc.id, title: titleOf(doc, collection) });
+  if (what) await record(req, { what, subject: collection.slug, document: doc.id, title: getTitle(doc, collection) });
 };
 
 const noteDeletion: CollectionAfterDeleteHook<Stored> = async ({ collection, doc, id, req }) => {
-  if (isSomebodys(req)) await record(req, { what: 'deleted', subject: collection.slug, document: id, title: titleOf(doc, collection) });
+  if (isSomebodys(req)) await record(req, { what: 'deleted', subject: collection.slug, document: id, title: getTitle(doc, collection) });
 };
 
 const noteSettings: GlobalAfterChangeHook = async ({ global, req }) => {

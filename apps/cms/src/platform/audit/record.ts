@@ -23,7 +23,7 @@ interface Person {
 }
 
 const LONGEST = 300;
-const nameOf = ({ name, email }: Person) =>
+const getName = ({ name, email }: Person) =>
   typeof name === 'string' && name.trim() !== '' ? name : typeof email === 'string' ? email : '';
 
 /** Adds a line to the log, in the transaction of the request if it has one: what is undone has not happened. `by`: who, when nobody is signed in yet. */
@@ -37,7 +37,7 @@ export async function record(
     ...(req.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } }),
     data: {
       ...deed,
-      ...(by ? { name: nameOf(by), ...(by.id === undefined ? {} : { who: Number(by.id) }) } : {}),
+      ...(by ? { name: getName(by), ...(by.id === undefined ? {} : { who: Number(by.id) }) } : {}),
       ...(document === undefined ? {} : { document: String(document) }),
       ...(title === undefined ? {} : { title: title.slice(0, LONGEST) }),
     },

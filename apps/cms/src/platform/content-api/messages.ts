@@ -82,6 +82,8 @@ const FIELDS: Record<string, Text> = {
   idempotency_key: { hu: 'A beküldés azonosítója hiányzik vagy hibás.', en: 'The key of the submission is missing or wrong.' },
   name: { hu: 'Kérjük, adja meg a nevét.', en: 'Please give your name.' },
   product: { hu: 'Kérjük, válassza ki, mire vonatkozik a panasz.', en: 'Please choose what the complaint is about.' },
+  subject: { hu: 'Kérjük, válassza ki, mi a hibás.', en: 'Please choose what is broken.' },
+  place: { hu: 'Kérjük, írja le, hol van.', en: 'Please say where it is.' },
   message: { hu: 'Kérjük, írja le, mi történt.', en: 'Please describe what happened.' },
   days: { hu: 'Kérjük, adjon meg legalább egy, legfeljebb tíz napot.', en: 'Please give at least one day and at most ten.' },
   from: { hu: 'Kérjük, adja meg, mikor kezdődne. Például: 10:00', en: 'Please give the time of the start. For example: 10:00' },

@@ -201,9 +201,9 @@ describe.each([
   ['jobs', jobs],
 ])('%s', (_, operations) => {
   test.each(Object.entries(operations))('%s comes to its end, alone and twice at once, and lets others write', async (_name, operation) => {
-    expect(await statusOf(operation())).toBe('ok');
-    expect(await statusOf(write())).toBe('ok');
-    expect(await Promise.all([operation(), operation(), write()].map(statusOf))).toEqual(['ok', 'ok', 'ok']);
+    expect(await getStatus(operation())).toBe('ok');
+    expect(await getStatus(write())).toBe('ok');
+    expect(await Promise.all([operation(), operation(), write()].map(getStatus))).toEqual(['ok', 'ok', 'ok']);
   });
 });
 
@@ -211,7 +211,7 @@ test('forms and saves at the same time are all stored', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, article));
   const form = documents['a form'] ?? write;
   const saves = ids.map(async (id) => send('PATCH', `/news/${id}`, { title: fresh('Mentve'), _status: 'published' }));
-  const answers = await Promise.all([...saves, ...Array.from({ length: 30 }, form)].map(statusOf));
+  const answers = await Promise.all([...saves, ...Array.from({ length: 30 }, form)].map(getStatus));
   expect(new Set(answers)).toEqual(new Set(['ok']));
 });
 
@@ -235,7 +235,7 @@ test('a transaction that nobody ends is undone, and the writes behind it go on',
     })();
     await Promise.all([begun, lost]);
     const answered: string[] = [];
-    void statusOf(write()).then((status) => answered.push(status));
+    void getStatus(write()).then((status) => answered.push(status));
     await vi.waitFor(
       async () => {
         await vi.advanceTimersByTimeAsync(PATIENCE / 2);
@@ -253,10 +253,10 @@ test('a wrong password, even many at once, lets others write', async () => {
   const { email } = await editor();
   const wrong = Array.from({ length: 12 }, async () => signInAs(email, 'nem ez a jelszava'));
   const [written] = await Promise.all([write(), ...wrong]);
-  expect(await statusOf(Promise.resolve(written))).toBe('ok');
+  expect(await getStatus(Promise.resolve(written))).toBe('ok');
 });
 
-async function statusOf(answer: Promise<Response>): Promise<string> {
+async function getStatus(answer: Promise<Response>): Promise<string> {
   const response = await answer;
   return response.ok ? 'ok' : `${response.status} ${await response.text()}`;
 }

@@ -27,7 +27,7 @@ export function nextTry(tries: number, since: Temporal.Instant, now: Temporal.In
   return Temporal.Instant.compare(next, since.add({ seconds: LONGEST })) > 0 ? null : next;
 }
 
-const textOf = (error: object, name: string): string | undefined => {
+const readText = (error: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(error, name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 };
@@ -38,8 +38,8 @@ const textOf = (error: object, name: string): string | undefined => {
  */
 export function classifyFailure(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) return { code: 'unknown', detail: String(error), kind: 'later', isUndeliverable: false };
-  const [code, status, command = ''] = [textOf(error, 'code'), textOf(error, 'responseCode'), textOf(error, 'command')];
-  const detail = (textOf(error, 'response') ?? textOf(error, 'message') ?? '').slice(0, LONGEST_DETAIL);
+  const [code, status, command = ''] = [readText(error, 'code'), readText(error, 'responseCode'), readText(error, 'command')];
+  const detail = (readText(error, 'response') ?? readText(error, 'message') ?? '').slice(0, LONGEST_DETAIL);
   const isFinal = Reflect.get(error, 'permanent') === true;
   const ofRecipient = isFinal && command === 'RCPT TO';
   const ofLetter = (isFinal && command === 'DATA') || (code === 'EENVELOPE' && command === 'API');

@@ -14,8 +14,8 @@ async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all')
   return candidate;
 }
 
-const localeOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
+const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Whether visitors may know the document by this address: then it stays, whatever is written in drafts. */
 async function hasBeenPublic(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en'): Promise<boolean> {
@@ -40,21 +40,21 @@ async function hasBeenPublic(slug: string, { req, collection, id }: Owner, local
 const fillIn =
   (from: string): FieldHook =>
   async ({ value, data, siblingData, originalDoc, collection, req }) => {
-    const given = textOf(value);
-    const title = textOf(siblingData?.[from] ?? data?.[from]);
+    const given = toText(value);
+    const title = toText(siblingData?.[from] ?? data?.[from]);
     const before = originalDoc as Record<string, unknown> | undefined;
-    const madeFromTitle = slugify(textOf(before?.[from]));
+    const madeFromTitle = slugify(toText(before?.[from]));
     const followsTitle = before?.['_status'] === 'draft' && given === madeFromTitle && title !== '' && slugify(title) !== given;
     if (given && !followsTitle) return given;
     const made = slugify(title);
     if (!made || !collection) return given || value;
     const owner = { req, collection: collection.slug, id: before?.['id'] };
-    if (given && (await hasBeenPublic(given, owner, localeOf(req)))) return given;
-    return freeSlug(made, owner, localeOf(req));
+    if (given && (await hasBeenPublic(given, owner, getLocale(req)))) return given;
+    return freeSlug(made, owner, getLocale(req));
   };
 
 const numberOfCopy: FieldHook = async ({ value, collection, req }) =>
-  textOf(value) && collection ? freeSlug(textOf(value), { req, collection: collection.slug }, 'all') : value;
+  toText(value) && collection ? freeSlug(toText(value), { req, collection: collection.slug }, 'all') : value;
 
 type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string };
 
@@ -62,13 +62,13 @@ type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string }
 export function slug(from = 'title'): TextField {
   const validate = async (value: unknown, { req, id, collectionSlug }: Validation) => {
     const isEnglish = req.i18n.language === 'en';
-    const text = textOf(value);
+    const text = toText(value);
     if (!text) return true;
     if (!SLUG_PATTERN.test(text))
       return isEnglish
         ? 'Use lower-case letters, digits and hyphens only, for example ‘evening-walk’.'
         : 'Csak kisbetű, szám és kötőjel állhat benne, ékezet nem, például „esti-seta”.';
-    const taken = collectionSlug ? await takenBy('slug', text, { req, collection: collectionSlug, id }, localeOf(req)) : 'nobody';
+    const taken = collectionSlug ? await takenBy('slug', text, { req, collection: collectionSlug, id }, getLocale(req)) : 'nobody';
     if (taken === 'nobody') return true;
     if (taken === 'trash') return trashMessage(text, isEnglish);
     return isEnglish

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findWordingErrors } from '../../../../../scripts/wording.ts';
 import { adminTranslations } from '../../admin/hungarian/translations.ts';
-import { type AdminText, textsIn, textsOf } from '../../testing/admin-texts.ts';
+import { type AdminText, listAdminTexts, textsIn } from '../../testing/admin-texts.ts';
 
 const GUIDE = path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md');
 
@@ -45,7 +45,7 @@ test('texts are found in every form in which the code holds them', () => {
     "{ hu: 'Piros', en: 'Red' }",
   ].join('\n');
   const found = (locale: 'hu' | 'en') =>
-    textsOf('x.ts', code)
+    listAdminTexts('x.ts', code)
       .filter((text) => text.locale === locale)
       .map(({ text }) => text)
       .toSorted((a, b) => a.localeCompare(b, 'en'));

@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [kind: string, path: RegExp])[] = [
   ['editors-api', /^\/api(?:[/?]|$)/],
   ['admin', /^\/(?:admin|_next)(?:[/?]|$)/],
 ];
-const kindOf = (url = '/') => KINDS.find(([, path]) => path.test(url))?.[0] ?? 'other';
+const getKind = (url = '/') => KINDS.find(([, path]) => path.test(url))?.[0] ?? 'other';
 
 /**
  * Counts the answers of this process, and notes in a header of each request, whatever it held before, whether it comes from this machine: Next
@@ -39,7 +39,7 @@ export function observeRequests(metrics: Metrics = getMetrics()): () => void {
     const finished = Finished.safeParse(message);
     if (!finished.success) return;
     const { request, response } = finished.data;
-    metrics.answers.inc({ status: response.statusCode, of: kindOf(request.url) });
+    metrics.answers.inc({ status: response.statusCode, of: getKind(request.url) });
   };
   requestStarted.subscribe(onRequest);
   responseFinished.subscribe(onResponse);

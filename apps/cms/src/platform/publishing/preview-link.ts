@@ -51,17 +51,17 @@ async function signedAddress(
   return `${PUBLIC_ORIGIN}${named ?? (await ownAddress(kind, locale, { id, slug }, req))}?${query}`;
 }
 
-const localeOf = (code: string | undefined): Locale => (code === 'en' ? 'en' : 'hu');
+const getLocale = (code: string | undefined): Locale => (code === 'en' ? 'en' : 'hu');
 
 /** What the button opens, in a window of its own. */
 export function previewLink(kind: PreviewKind): GeneratePreviewURL {
-  return (document, { locale, req }) => signedAddress(kind, document, localeOf(locale), req);
+  return (document, { locale, req }) => signedAddress(kind, document, getLocale(locale), req);
 }
 
 /** The same page beside the form, in the form's language. Each save signs it anew, which loads it anew. */
 export function livePreview(kind: PreviewKind): LivePreviewConfig {
   return {
-    url: ({ data, locale, req }) => signedAddress(kind, data, localeOf(locale?.code), req),
+    url: ({ data, locale, req }) => signedAddress(kind, data, getLocale(locale?.code), req),
     // Payload takes one language here; the Hungarian is among those of `admin/hungarian/untranslatable.ts`.
     breakpoints: [
       { name: 'phone', label: 'Phone', width: 390, height: 844 },

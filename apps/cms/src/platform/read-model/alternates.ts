@@ -22,8 +22,8 @@ function picturesWithAlternates(value: unknown, found = new Set<Fields>()): Set<
 export async function withAlternates(documents: readonly unknown[], readPictures: ReadPictures): Promise<void> {
   const pictures = picturesWithAlternates(documents);
   if (pictures.size === 0) return;
-  const idsOf = ({ alternates }: Fields) => (Array.isArray(alternates) ? alternates.filter(isId) : []);
-  const read = await readPictures([...new Set([...pictures].flatMap(idsOf))]);
+  const getIds = ({ alternates }: Fields) => (Array.isArray(alternates) ? alternates.filter(isId) : []);
+  const read = await readPictures([...new Set([...pictures].flatMap(getIds))]);
   const byId = new Map(read.filter(isRecord).map(({ alternates: _, ...picture }) => [picture['id'], picture]));
-  for (const picture of pictures) picture['alternates'] = idsOf(picture).flatMap((id) => byId.get(id) ?? []);
+  for (const picture of pictures) picture['alternates'] = getIds(picture).flatMap((id) => byId.get(id) ?? []);
 }

@@ -83,7 +83,7 @@ function headingIds(): (node: unknown) => string {
 
 /** Only what is listed here reaches visitors; no inline styles, which the site's content security policy forbids. */
 function converters(read: DocumentReader<object>): HTMLConverters {
-  const idOf = headingIds();
+  const getId = headingIds();
   const cell = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 100 ? value : null);
   return {
     text: ({ node }) => {
@@ -101,7 +101,7 @@ function converters(read: DocumentReader<object>): HTMLConverters {
     heading: ({ node, nodesToHTML }) => {
       const tag = HEADINGS[node.tag] ?? 'h2';
       const html = nodesToHTML({ nodes: node.children }).join('');
-      return html.trim() ? `<${tag}${idOf(node)}>${html}</${tag}>` : '';
+      return html.trim() ? `<${tag}${getId(node)}>${html}</${tag}>` : '';
     },
     list: ({ node, nodesToHTML }) => {
       const tag = node.tag === 'ol' ? 'ol' : 'ul';

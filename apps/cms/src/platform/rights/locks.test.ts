@@ -14,7 +14,7 @@ type Person = (typeof PEOPLE)[number];
 let payload: Payload;
 let event: number;
 const accounts = new Map<Person, { id: number; headers: Record<string, string> }>();
-const idOf = (person: Person) => accounts.get(person)?.id ?? 0;
+const getId = (person: Person) => accounts.get(person)?.id ?? 0;
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
@@ -41,9 +41,9 @@ async function ask(person: Person, method: string, path: string, body?: object):
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 }
-const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
+const getStatus = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
 const document = (relationTo = 'events', value = event) => ({ document: { relationTo, value } });
-const held = (person: Person) => ({ user: { relationTo: 'users', value: idOf(person) } });
+const held = (person: Person) => ({ user: { relationTo: 'users', value: getId(person) } });
 /** As the admin's form takes a lock. */
 const lock = async (person: Person, of: object = document()) =>
   Number((await payload.db.create({ collection: LOCKS, data: { ...of, ...held(person) } })).id);
@@ -51,33 +51,33 @@ const locks = async () => (await payload.find({ collection: LOCKS, depth: 0 })).
 
 describe('a lock', () => {
   test('is taken by who may change the document, and in their own name whatever the request says', async () => {
-    expect(await statusOf('programs', 'POST', `/${LOCKS}`, { ...document(), ...held('administrator') })).toBe(201);
+    expect(await getStatus('programs', 'POST', `/${LOCKS}`, { ...document(), ...held('administrator') })).toBe(201);
     expect(await locks()).toMatchObject([held('programs')]);
   });
 
   test('is refused of what its sender may not change, of two things at once and of nothing', async () => {
-    for (const of of [document(), document('users', idOf('programs')), { globalSlug: 'site-settings' }, {}])
-      expect([of, await statusOf('balloon', 'POST', `/${LOCKS}`, of)]).toEqual([of, 403]);
-    expect(await statusOf('programs', 'POST', `/${LOCKS}`, { ...document(), globalSlug: 'project-review' })).toBe(403);
-    for (const of of [document('users', idOf('balloon')), { globalSlug: 'balloon' }])
-      expect([of, await statusOf('balloon', 'POST', `/${LOCKS}`, of)]).toEqual([of, 201]);
+    for (const of of [document(), document('users', getId('programs')), { globalSlug: 'site-settings' }, {}])
+      expect([of, await getStatus('balloon', 'POST', `/${LOCKS}`, of)]).toEqual([of, 403]);
+    expect(await getStatus('programs', 'POST', `/${LOCKS}`, { ...document(), globalSlug: 'project-review' })).toBe(403);
+    for (const of of [document('users', getId('balloon')), { globalSlug: 'balloon' }])
+      expect([of, await getStatus('balloon', 'POST', `/${LOCKS}`, of)]).toEqual([of, 201]);
   });
 
   test('is taken over by who may change the document, in their own name, and stays with its document', async () => {
     const id = await lock('other');
-    expect(await statusOf('balloon', 'PATCH', `/${LOCKS}/${id}`, held('balloon'))).toBe(403);
-    expect(await statusOf('programs', 'PATCH', `/${LOCKS}/${id}`, { ...held('administrator'), ...document('news', 1) })).toBe(200);
+    expect(await getStatus('balloon', 'PATCH', `/${LOCKS}/${id}`, held('balloon'))).toBe(403);
+    expect(await getStatus('programs', 'PATCH', `/${LOCKS}/${id}`, { ...held('administrator'), ...document('news', 1) })).toBe(200);
     expect(await locks()).toMatchObject([{ ...document(), ...held('programs') }]);
   });
 
   test('is broken by its holder and by administrators, many at once by administrators alone', async () => {
     const [own, others] = [await lock('programs'), await lock('other')];
-    expect(await statusOf('programs', 'DELETE', `/${LOCKS}/${others}`)).toBe(403);
-    expect(await statusOf('programs', 'DELETE', `/${LOCKS}?where[id][exists]=true`)).toBe(403);
-    expect(await statusOf('programs', 'PATCH', `/${LOCKS}?where[id][exists]=true`, held('programs'))).toBe(403);
-    expect(await statusOf('programs', 'DELETE', `/${LOCKS}/${own}`)).toBe(200);
+    expect(await getStatus('programs', 'DELETE', `/${LOCKS}/${others}`)).toBe(403);
+    expect(await getStatus('programs', 'DELETE', `/${LOCKS}?where[id][exists]=true`)).toBe(403);
+    expect(await getStatus('programs', 'PATCH', `/${LOCKS}?where[id][exists]=true`, held('programs'))).toBe(403);
+    expect(await getStatus('programs', 'DELETE', `/${LOCKS}/${own}`)).toBe(200);
     expect(await locks()).toMatchObject([{ id: others }]);
-    expect(await statusOf('administrator', 'DELETE', `/${LOCKS}?where[id][exists]=true`)).toBe(200);
+    expect(await getStatus('administrator', 'DELETE', `/${LOCKS}?where[id][exists]=true`)).toBe(200);
     expect(await locks()).toEqual([]);
   });
 
@@ -96,30 +96,30 @@ describe('a lock', () => {
       limitLock({
         ...of,
         returnLockStatus: true,
-        req: { user: { id: idOf(person), collection: 'users', roles: [person] } as never },
+        req: { user: { id: getId(person), collection: 'users', roles: [person] } as never },
       }).returnLockStatus;
     expect([
       asked('programs', { collectionSlug: 'events', id: event }),
       asked('programs', { collectionSlug: 'event-categories', id: 1 }),
       asked('balloon', { globalSlug: 'balloon' }),
       asked('balloon', { globalSlug: 'site-settings' }),
-      asked('balloon', { collectionSlug: 'users', id: idOf('balloon') }),
+      asked('balloon', { collectionSlug: 'users', id: getId('balloon') }),
     ]).toEqual([true, false, true, false, true]);
   });
 });
 
 test('the older versions of the balloon are read by who may see the balloon', async () => {
-  expect(await statusOf('balloon', 'GET', '/globals/balloon/versions')).toBe(200);
-  await ask('administrator', 'PATCH', `/users/${idOf('other')}`, { roles: ['press'] });
-  expect(await statusOf('other', 'GET', '/globals/balloon/versions')).toBe(403);
+  expect(await getStatus('balloon', 'GET', '/globals/balloon/versions')).toBe(200);
+  await ask('administrator', 'PATCH', `/users/${getId('other')}`, { roles: ['press'] });
+  expect(await getStatus('other', 'GET', '/globals/balloon/versions')).toBe(403);
 });
 
 test('the service’s own tables and other people’s preferences are for nobody', async () => {
   for (const slug of ['payload-jobs', 'payload-kv'])
     for (const person of ['administrator', 'programs'] as const)
-      expect([slug, await statusOf(person, 'GET', `/${slug}`)]).toEqual([slug, 403]);
-  expect(await statusOf('programs', 'GET', '/globals/payload-jobs-stats')).toBe(403);
-  expect(await statusOf('programs', 'POST', '/globals/payload-jobs-stats', { stats: {} })).toBe(403);
-  expect(await statusOf('programs', 'POST', '/payload-preferences/nav', { value: { open: true } })).toBe(200);
-  expect(await statusOf('programs', 'DELETE', '/payload-preferences?where[id][exists]=true')).toBe(403);
+      expect([slug, await getStatus(person, 'GET', `/${slug}`)]).toEqual([slug, 403]);
+  expect(await getStatus('programs', 'GET', '/globals/payload-jobs-stats')).toBe(403);
+  expect(await getStatus('programs', 'POST', '/globals/payload-jobs-stats', { stats: {} })).toBe(403);
+  expect(await getStatus('programs', 'POST', '/payload-preferences/nav', { value: { open: true } })).toBe(200);
+  expect(await getStatus('programs', 'DELETE', '/payload-preferences?where[id][exists]=true')).toBe(403);
 });

@@ -42,7 +42,7 @@ interface Path {
 export const PARENT_KEYS: readonly string[] = ['_parentID', 'parent'];
 export const quoteIdentifier = (name: string) => `"${name}"`;
 
-function endOf(place: Place, steps: string[], alias: string, isVersion: boolean): Path {
+function getEnd(place: Place, steps: string[], alias: string, isVersion: boolean): Path {
   const owner = isVersion && !place.isGlobal ? 'r' : alias;
   const versions = isVersion ? [`${alias}.latest`] : place.hasDrafts ? [`${alias}._status = 'published'`] : [];
   return {
@@ -63,7 +63,7 @@ export function pathUp(tables: RawTables, start: string, places: ReadonlyMap<str
   for (let depth = 0; depth < 10; depth += 1) {
     const isVersion = name.startsWith('_') && name.endsWith('_v');
     const place = places.get(isVersion ? name.slice(1, -2) : name);
-    if (place) return endOf(place, steps, alias, isVersion);
+    if (place) return getEnd(place, steps, alias, isVersion);
     const table = tables[name];
     const key = Object.values(table?.foreignKeys ?? {}).find(({ columns }) => PARENT_KEYS.includes(columns[0] ?? ''));
     const [column, parent] = [table?.columns[key?.columns[0] ?? ''], key?.foreignColumns[0]];

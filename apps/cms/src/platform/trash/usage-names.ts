@@ -5,16 +5,16 @@ import { nameInWords } from '../fields/word-choice.ts';
 import { isRecord } from '../read-model/document-reader.ts';
 import type { Usage } from './usage-texts.ts';
 
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const toText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-function labelOf(value: unknown, otherwise: string): Label {
-  if (!isRecord(value)) return label(textOf(value) || otherwise, textOf(value) || otherwise);
-  const [hu, en] = [textOf(value['hu']), textOf(value['en'])];
+function getLabel(value: unknown, otherwise: string): Label {
+  if (!isRecord(value)) return label(toText(value) || otherwise, toText(value) || otherwise);
+  const [hu, en] = [toText(value['hu']), toText(value['en'])];
   return label(hu || en || otherwise, en || hu || otherwise);
 }
 
 export function nameOfGlobal(payload: Payload, slug: string): Usage {
-  const kind = labelOf(payload.config.globals.find((global) => global.slug === slug)?.label, slug);
+  const kind = getLabel(payload.config.globals.find((global) => global.slug === slug)?.label, slug);
   return { collection: slug, id: null, kind, title: kind };
 }
 
@@ -52,12 +52,12 @@ export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, i
   ]);
   return ids.map((id): Usage => {
     const document = documents.get(id) ?? {};
-    const title = labelOf(nameInWords(config.fields, titleField, document[titleField]), '');
+    const title = getLabel(nameInWords(config.fields, titleField, document[titleField]), '');
     const suffix = document['deletedAt'] ? IN_TRASH : label('', '');
     return {
       collection: slug,
       id,
-      kind: labelOf(config.labels.singular, slug),
+      kind: getLabel(config.labels.singular, slug),
       title: label((title.hu || UNNAMED.hu) + suffix.hu, (title.en || UNNAMED.en) + suffix.en),
     };
   });

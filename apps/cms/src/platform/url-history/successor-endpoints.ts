@@ -18,7 +18,7 @@ const ITSELF = label('Ez maga az oldal, amely lekerül. Válasszon másikat.', '
 const standing = standingScreens();
 
 /** The title of a document in both languages, as far as it has one. */
-async function titleOf(req: PayloadRequest, { relationTo, value }: Reference): Promise<Label> {
+async function getTitle(req: PayloadRequest, { relationTo, value }: Reference): Promise<Label> {
   const found: unknown = await req.payload.findByID({
     collection: relationTo,
     id: value,
@@ -39,7 +39,7 @@ async function chosenFor(req: PayloadRequest, successor: Successor): Promise<Suc
   if ('screen' in successor)
     return { name: screenName(successor.screen), address: screenPath(successor.screen, 'hu', {}), screen: successor.screen };
   const place = await presentPlace(req.payload, successor.page);
-  return { name: await titleOf(req, successor.page), address: place ? (pathsIn(place)[0]?.path ?? null) : null, screen: null };
+  return { name: await getTitle(req, successor.page), address: place ? (pathsIn(place)[0]?.path ?? null) : null, screen: null };
 }
 
 async function told(req: PayloadRequest, reference: Reference): Promise<Response> {

@@ -32,7 +32,7 @@ function roughly(metres: number, locale: Locale): string {
 
 const compassOf = (bearing: number) => COMPASS[Math.round(bearing / 45) % COMPASS.length] ?? 'north';
 
-function nameOf({ name, kind, isBridge }: Leg, wording: DirectionsWording): string {
+function getName({ name, kind, isBridge }: Leg, wording: DirectionsWording): string {
   const t = createTranslator({ ...wording, namespace: 'ways' });
   if (name !== null) return kind === 'steps' ? t('namedSteps', { name }) : name;
   if (isBridge) return t('unnamed.bridge');
@@ -43,7 +43,7 @@ function nameOf({ name, kind, isBridge }: Leg, wording: DirectionsWording): stri
 export function legSentence(leg: Leg, wording: DirectionsWording): string {
   const t = createTranslator({ ...wording, namespace: 'ways' });
   const direction = t(`directions.${compassOf(leg.bearing)}`);
-  return t(`legs.${leg.turn}`, { direction, name: nameOf(leg, wording), metres: roughly(leg.metres, wording.locale) });
+  return t(`legs.${leg.turn}`, { direction, name: getName(leg, wording), metres: roughly(leg.metres, wording.locale) });
 }
 
 /** Length and minutes. */

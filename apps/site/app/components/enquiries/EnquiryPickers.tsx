@@ -25,13 +25,13 @@ function timeIn(text: string | undefined, otherwise: string): Time {
   return { hour: Number(hour), minute: Number(minute), second: 0 };
 }
 
-const daysOf = (texts: readonly string[]): Day[] => texts.flatMap((text) => fromIso(text) ?? []);
+const getDays = (texts: readonly string[]): Day[] => texts.flatMap((text) => fromIso(text) ?? []);
 
 /** Days and times in our own pickers: typed or picked, without days on which the place is closed. Loaded when the form is used. */
 export function EnquiryPickers({ locale, today, offer, values, errors }: EnquiryDatesProps) {
   const t = useTranslations('enquiries');
   const texts = usePickerTexts();
-  const [days, setDays] = useState<readonly Day[]>(() => daysOf(daysIn(values?.days ?? '')));
+  const [days, setDays] = useState<readonly Day[]>(() => getDays(daysIn(values?.days ?? '')));
   // What the server found wrong is over when something else is typed or picked.
   const [seen, setSeen] = useState<typeof errors>();
   const first = fromIso(today);
@@ -50,7 +50,7 @@ export function EnquiryPickers({ locale, today, offer, values, errors }: Enquiry
         maxDateCount={MAX_DAYS}
         // The picker counts from Sunday, 0.
         disabledWeekdays={offer.closed_weekdays.map((weekday) => weekday % 7)}
-        disabledDates={daysOf(offer.closed_days)}
+        disabledDates={getDays(offer.closed_days)}
         label={t('form.days')}
         hint={t('form.daysHint', { most: MAX_DAYS })}
         error={seen === errors ? undefined : errors?.days}

@@ -4,7 +4,7 @@ import type { Challenge } from 'altcha-lib';
  * Why it could not be sent: no connection, too many sendings, too long a text, or anything else. `lost` is too long a text that was sent
  * without scripts: only the browser still has it.
  */
-export type Fault = 'cutOff' | 'tooMany' | 'tooLong' | 'lost' | 'failed';
+export type SubmitError = 'cutOff' | 'tooMany' | 'tooLong' | 'lost' | 'failed';
 
 /** What a form shows again when it could not be taken: what was entered, and what is wrong with it. */
 export interface FormState<Field extends string> {
@@ -18,7 +18,7 @@ export interface FormState<Field extends string> {
   /** To be solved before it is taken at once; without scripts it is taken a while later. */
   challenge?: Challenge;
   /** What was sent did not arrive, was refused before it was looked at, or its answer was lost. */
-  fault?: Fault;
+  fault?: SubmitError;
 }
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 import { within } from '../../content/with-timeout.ts';
-import { type Fault, type FormState, STAMP } from './form-state.ts';
+import { type FormState, STAMP, type SubmitError } from './form-state.ts';
 
 /**
  * So long an answer is waited for, in milliseconds; then the sending is given up. Longer than the server itself waits for the content
@@ -12,19 +12,19 @@ export const PATIENCE = 25_000;
 const SLOWEST = 60;
 
 /** Of the files that are sent along; a form without any is not even looked at. */
-async function bytesOf(request: Request): Promise<number> {
+async function getBytes(request: Request): Promise<number> {
   if (!request.headers.get('content-type')?.startsWith('multipart/')) return 0;
   const values = [...(await request.clone().formData()).values()];
   return values.reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
 }
 
 /** A `fetch` that brings no answer rejects with a TypeError, whatever the reason is. */
-function faultOf(thrown: unknown): Fault {
+function toSubmitError(thrown: unknown): SubmitError {
   if (isRouteErrorResponse(thrown)) return thrown.status === 413 ? 'tooLong' : thrown.status === 429 ? 'tooMany' : 'failed';
   return thrown instanceof TypeError ? 'cutOff' : 'failed';
 }
 
-function wordsOf<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
+function readFormValues<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
   const entries = fields.map((field) => [field, form.getAll(field).filter((value) => typeof value === 'string')] as const);
   return Object.fromEntries(entries.map(([field, values]) => [field, values.join(',')])) as Record<Field, string>;
 }
@@ -38,7 +38,7 @@ export async function handleSubmitFailure<Field extends string, Answer>(
   fields: readonly Field[],
 ) {
   const sent = request.clone();
-  const patience = PATIENCE + (await bytesOf(request)) / SLOWEST;
+  const patience = PATIENCE + (await getBytes(request)) / SLOWEST;
   try {
     const answer = await within(
       serverAction<Answer>().then((value) => ({ value })),
@@ -51,8 +51,8 @@ export async function handleSubmitFailure<Field extends string, Answer>(
     if (thrown instanceof Response) throw thrown;
     const form = await sent.formData();
     const stamp = form.get(STAMP);
-    const values = wordsOf(form, fields);
-    const state: FormState<Field> = { values, errors: {}, fault: faultOf(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
+    const values = readFormValues(form, fields);
+    const state: FormState<Field> = { values, errors: {}, fault: toSubmitError(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
     // With a status of success the router would load the page's data anew, which fails in the same way.
     return data(state, { status: 503 });
   }

@@ -7,6 +7,7 @@ import { calendar } from './calendar.ts';
 import { careers } from './careers.ts';
 import { cases } from './cases.ts';
 import { customerService } from './customer-service.ts';
+import { defectReport } from './defect-report.ts';
 import { documents } from './documents.ts';
 import { enquiries } from './enquiries.ts';
 import { forms } from './forms.ts';
@@ -37,6 +38,7 @@ export const en: typeof hu = {
   careers,
   cases,
   customerService,
+  defectReport,
   documents,
   enquiries,
   forms,

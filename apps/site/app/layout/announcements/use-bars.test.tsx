@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shell } from '../../i18n/en/shell.ts';
 import { DISMISSED_COOKIE } from './announcements.ts';
 import { BarList } from './BarList.tsx';
@@ -18,7 +18,15 @@ function Bars() {
   return <BarList announcements={announcements} />;
 }
 
+beforeEach(() => {
+  // As the style sheet hides them; what happy-dom has computed of it before does not always follow the root element.
+  vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockImplementation(function isShown(this: HTMLElement) {
+    const dismissed = document.documentElement.dataset['dismissed']?.split(' ') ?? [];
+    return !dismissed.some((key) => key.startsWith(`${this.dataset['dismiss']}:`));
+  });
+});
 afterEach(() => {
+  vi.restoreAllMocks();
   cleanup();
   delete document.documentElement.dataset['dismissed'];
   document.cookie = `${DISMISSED_COOKIE}=; Max-Age=0; Path=/`;

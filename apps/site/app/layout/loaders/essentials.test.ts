@@ -47,7 +47,7 @@ const NOTHING: Essentials = {
   notFound: null,
 };
 
-function nameOf(url: URL): EndpointName | undefined {
+function getName(url: URL): EndpointName | undefined {
   return (Object.keys(endpoints) as EndpointName[]).find((name) => contentPath(name, 'hu') === url.pathname);
 }
 
@@ -65,7 +65,7 @@ async function load(down?: EndpointName) {
       const url = new URL(String(input instanceof Request ? input.url : input));
       asked.push(url);
       await new Promise<void>((resolve) => waiting.push(resolve));
-      const name = nameOf(url);
+      const name = getName(url);
       return name === undefined || name === down ? new Response('', { status: 500 }) : Response.json(fixtures.hu[name]);
     },
   });
@@ -86,7 +86,7 @@ describe('the essential data of every page', () => {
   test('are asked for all at once, with the specified questions', async () => {
     const { asked, atOnce } = await load();
     expect(atOnce).toBe(asked.length);
-    expect(asked.map(nameOf)).toEqual(expect.arrayContaining(SPECIFIED));
+    expect(asked.map(getName)).toEqual(expect.arrayContaining(SPECIFIED));
     const questions = asked.map(({ pathname, search }) => pathname + search);
     expect(questions).toContain('/api/hu/events?highlighted=1&start_date=2026-11-22&limit=7');
     expect(questions).toContain('/api/hu/news?is_highlighted=1&limit=3');

@@ -14,7 +14,7 @@ interface Target {
 type RedirectTable = ReadonlyMap<string, Target>;
 
 /** A path as redirects are compared: decoded, in small letters, without a closing slash. `undefined` for what is no path. */
-function pathOf(pathname: string): string | undefined {
+function getPath(pathname: string): string | undefined {
   try {
     return decodeURI(pagePath(pathname)).toLowerCase();
   } catch {
@@ -34,7 +34,7 @@ function ownUrl(address: string, origins: Origins): URL | undefined {
 /** The path of a redirect's source. `undefined` for what is no path of this site, or more than one: an address is looked for without its query. */
 function sourceOf(from: string, origins: Origins): string | undefined {
   const url = ownUrl(from, origins);
-  return url && url.search === '' && url.hash === '' ? pathOf(url.pathname) : undefined;
+  return url && url.search === '' && url.hash === '' ? getPath(url.pathname) : undefined;
 }
 
 /** The home pages answer for themselves: which of them a visitor gets depends on their language. */
@@ -57,7 +57,7 @@ export function readRedirects(redirects: readonly Redirect[], origins: Origins, 
     let { to, status } = first;
     for (let hops = 1; hops <= MOST_HOPS; hops += 1) {
       const target = ownUrl(to, origins);
-      const next = target && bySource.get(pathOf(target.pathname) ?? '');
+      const next = target && bySource.get(getPath(target.pathname) ?? '');
       if (!next) return { to, status };
       to = keepQuery(next.to, target.search);
       if (!to.includes('#')) to += target.hash;
@@ -87,5 +87,5 @@ export function redirectTable(redirects: readonly Redirect[], origins: Origins, 
 
 /** The redirect that a path asks for. */
 export function redirectFor(pathname: string, table: RedirectTable): Target | undefined {
-  return table.get(pathOf(pathname) ?? '');
+  return table.get(getPath(pathname) ?? '');
 }

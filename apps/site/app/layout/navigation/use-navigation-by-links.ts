@@ -9,7 +9,7 @@ const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The name in a hash; one that nobody can have written well is taken as it stands. */
-function nameOf(hash: string): string {
+function getName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -19,7 +19,7 @@ function nameOf(hash: string): string {
 
 /** Where the focus goes after a move: to the place that the hash names, else to the page's content. */
 function focusOn(hash: string): void {
-  const place = document.getElementById(nameOf(hash)) ?? document.getElementById('content');
+  const place = document.getElementById(getName(hash)) ?? document.getElementById('content');
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
 }

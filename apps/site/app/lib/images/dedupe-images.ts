@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
 /** A picture of the contract has an `original`, a card's a `fallback`: the uploaded file. */
-function fileOf(value: object): string | null {
+function getFile(value: object): string | null {
   if ('original' in value && isObject(value.original) && 'src' in value.original && typeof value.original.src === 'string')
     return value.original.src;
   return 'source' in value && 'fallback' in value && typeof value.fallback === 'string' ? value.fallback : null;
@@ -16,7 +16,7 @@ function fileOf(value: object): string | null {
 
 function shownBy(value: unknown): Shown | null {
   if (!isObject(value)) return null;
-  const file = fileOf(value);
+  const file = getFile(value);
   if (file === null) return null;
   return { file, alternates: 'alternates' in value && Array.isArray(value.alternates) ? value.alternates : [] };
 }

@@ -5,12 +5,12 @@ import { buildHref, href, localeOfPath, screenOfRoute, withQuery } from './href.
 
 const LOCALES = ['hu', 'en'] as const;
 const everyAddress = screens.flatMap((row) => LOCALES.map((locale) => ({ id: row.id, locale, pattern: row[locale] })));
-const nameOf = ({ id, locale }: (typeof everyAddress)[number]) => `${id} in ${locale}`;
+const getName = ({ id, locale }: (typeof everyAddress)[number]) => `${id} in ${locale}`;
 const namesIn = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 describe('the address of every screen', () => {
   test('follows its pattern', () =>
-    everyRow(everyAddress, nameOf, ({ id, locale, pattern }) => {
+    everyRow(everyAddress, getName, ({ id, locale, pattern }) => {
       const params = Object.fromEntries(namesIn(pattern).map((name) => [name, `my-${name.toLowerCase()}`]));
       const expected = pattern.replace(/:(\w+)/g, (_, name: string) => `my-${name.toLowerCase()}`);
       expect(buildHref(id, locale, params)).toBe(expected);
@@ -20,7 +20,7 @@ describe('the address of every screen', () => {
   test('needs its parameters', () =>
     everyRow(
       everyAddress.filter(({ pattern }) => pattern.includes(':')),
-      nameOf,
+      getName,
       ({ id, locale, pattern }) => {
         const [first = ''] = namesIn(pattern);
         expect(() => buildHref(id, locale, {})).toThrow(`The address of ${id} needs ${first}`);
@@ -30,7 +30,7 @@ describe('the address of every screen', () => {
   test('is in its language', () =>
     everyRow(
       everyAddress.filter(({ id, locale }) => !(['newsletter', 'newsletterStep'].includes(id) && locale === 'en')),
-      nameOf,
+      getName,
       ({ locale, pattern }) => {
         expect(localeOfPath(pattern)).toBe(locale);
       },
@@ -70,7 +70,7 @@ describe('a query', () => {
 
 describe('the screen of a route', () => {
   test('is known by its id with the locale suffix', () =>
-    everyRow(everyAddress, nameOf, ({ id, locale }) => {
+    everyRow(everyAddress, getName, ({ id, locale }) => {
       expect(screenOfRoute(`${id}___${locale}`)).toEqual({ screen: id, locale });
     }));
 

@@ -50,7 +50,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
   const frame = useMemo(() => createFrame(box, PLAN_WIDTH), [box]);
   const [camera] = useState(() => createCameraStore(map.start));
   const stage = useRef<HTMLDivElement>(null);
-  const { chosenId, screen, goTo, addressOf, choose } = useMapAddress(path, map.chosen?.id ?? null);
+  const { chosenId, screen, goTo, getAddress, choose } = useMapAddress(path, map.chosen?.id ?? null);
   const places = useMemo(() => map.groups.flatMap((group) => group.places), [map.groups]);
   const signed = useMemo(() => places.toSorted(byImportance), [places]);
   const near = useNearMe(places);
@@ -86,7 +86,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
     <div className={styles['screen']} ref={screen}>
       <div className={styles['stage']}>
         <MapStage
-          {...{ frame, box, ground, camera, here, stage, addressOf, chosen }}
+          {...{ frame, box, ground, camera, here, stage, getAddress, chosen }}
           way={ownWay ?? asked.found}
           light={map.light}
           isFrozen={map.isFrozen}
@@ -123,7 +123,7 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
             </p>
           </EmptyState>
         ) : null}
-        <PlaceList groups={map.groups} nearest={nearest} chosen={chosen?.id} addressOf={addressOf} onChoose={show} />
+        <PlaceList groups={map.groups} nearest={nearest} chosen={chosen?.id} getAddress={getAddress} onChoose={show} />
         <p className={styles['note']}>
           <a href={printedPlanUrl(page.locale)}>{t('printed')}</a>
         </p>
@@ -133,8 +133,9 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
         <PlaceCard
           place={chosen}
           metres={nearest?.find(({ place }) => place.id === chosen.id)?.metres ?? null}
-          closeUrl={addressOf(null)}
+          closeUrl={getAddress(null)}
           routeUrl={routeUrl(page.locale, { to: chosen.id })}
+          reportUrl={href('defectReport', page.locale, {}, { place: chosen.id })}
           url={withQuery(path, { place: chosen.id })}
           takesFocus={hasPressed}
           onClose={close}

@@ -39,7 +39,7 @@ interface Given {
  * What the map shows first: where one can walk in the park, which is less than its official quarter with the zoo and the railway; without
  * paths that quarter, and without a plan the places.
  */
-function boxOf(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
+function getBox(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
   const features = ground?.features ?? [];
   const outline = features.flatMap(({ geometry, properties }): readonly LonLat[] =>
     properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
@@ -57,7 +57,7 @@ function boxOf(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
   return boxAround(shown, MARGIN) ?? NOWHERE;
 }
 
-const queryOf = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words' | 'place' | 'needs'>): Query => ({
+const toQuery = ({ kinds, words, place, needs }: Pick<MapQuery, 'kinds' | 'words' | 'place' | 'needs'>): Query => ({
   kind: kinds,
   q: words,
   place,
@@ -93,7 +93,7 @@ const lightOf = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour 
 /** Everything that the screen shows, worded. What the address asks for and is not there is named in `notices`. */
 export function mapData({ map: whole, otherMap, ground, topLocations, query, locale, park, messages }: Given) {
   const map = meeting(whole, query.needs);
-  const box = boxOf(ground, whole);
+  const box = getBox(ground, whole);
   const frame = createFrame(box, PLAN_WIDTH);
   const todays = todaysPrograms(map, { locale, park, messages });
   const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
@@ -117,7 +117,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
   const todaysCount = countTodays(map.programs, { park, isMeant: (id) => meantIds.has(id) });
   const within = new Map(todays.map(({ id, place }) => [id, place]));
   const chosen = places.find(({ id }) => id === query.place);
-  const url = (asked: Partial<MapQuery>) => href('map', locale, {}, queryOf({ ...query, place: null, ...asked }));
+  const url = (asked: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...asked }));
   return {
     box,
     drawn: ground ? drawGround(ground, { box, frame, signs: signsOf(meant) }) : { layers: [], names: [] },
@@ -126,7 +126,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
     groundUrl: baseMapPath(locale),
     groups: groupPlaces(meant, query, within),
     chosen: chosen ?? null,
-    start: startOf(query, chosen, box),
+    start: getStart(query, chosen, box),
     filters: KINDS.map((kind) => ({
       kind,
       isActive: query.kinds.includes(kind),
@@ -134,7 +134,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
       url: url({ kinds: toggleKind(query.kinds, kind) }),
       // Today stays on offer when nothing is on any more: then the screen says so. So does what is chosen.
     })).filter(({ kind, isActive }) => kind === 'today' || isActive || places.some((place) => place.kind === kind)),
-    needs: needChips(query.needs, (asked) => href('map', locale, {}, { ...queryOf({ ...query, place: null }), ...asked })),
+    needs: needChips(query.needs, (asked) => href('map', locale, {}, { ...toQuery({ ...query, place: null }), ...asked })),
     kinds: query.kinds,
     words: query.words,
     kept: [...query.kinds.map((value) => ({ name: 'kind', value })), ...query.needs.map((value) => ({ name: 'need', value }))],
@@ -150,7 +150,7 @@ const signsOf = (places: readonly MapPlace[]) =>
     .toSorted((a, b) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location'));
 
 /** Where the camera stands first: at a spot or a place that the address names, else the whole park. */
-function startOf({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Camera {
+function getStart({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Camera {
   const frame = createFrame(box, PLAN_WIDTH);
   if (spot) {
     const point = frame.project(spot.position);

@@ -31,7 +31,7 @@ export function useMapAddress(path: string, given: string | null) {
     },
     [navigate],
   );
-  const addressOf = useCallback(
+  const getAddress = useCallback(
     (place: string | null) => {
       const query = new URLSearchParams(search);
       query.delete('at');
@@ -45,9 +45,9 @@ export function useMapAddress(path: string, given: string | null) {
     (id: string | null) => {
       setDraft({ id, madeAt: [key, currentEntry()] });
       // One step back leads to the map without a card, however many were looked at.
-      if (navigator.onLine) goTo(addressOf(id), new URLSearchParams(search).has('place') || id === null);
+      if (navigator.onLine) goTo(getAddress(id), new URLSearchParams(search).has('place') || id === null);
     },
-    [search, key, goTo, addressOf],
+    [search, key, goTo, getAddress],
   );
 
   // Links to the same map stay where the visitor is; all others are the shell's, whose listener comes after this one.
@@ -65,5 +65,5 @@ export function useMapAddress(path: string, given: string | null) {
     return () => element?.removeEventListener('click', onClick);
   }, [path, goTo]);
 
-  return { chosenId: draft ? draft.id : given, screen, goTo, addressOf, choose };
+  return { chosenId: draft ? draft.id : given, screen, goTo, getAddress, choose };
 }

@@ -15,7 +15,7 @@ export type StepError = 'none';
 const NOTICES = ['confirmed', 'saved'] as const;
 const LEFT = 'left';
 
-const addressOf = (step: NewsletterStep, query: { token?: string; done?: string }) =>
+const getAddress = (step: NewsletterStep, query: { token?: string; done?: string }) =>
   href('newsletterStep', 'hu', { step: NEWSLETTER_STEPS[step] }, query);
 
 /** Throws a 404 for a word that is no step. */
@@ -25,7 +25,7 @@ function stepOf(word: string | undefined): NewsletterStep {
   return step;
 }
 
-const wordsOf = ({ newsletter }: Pick<Messages, 'newsletter'>) => ({
+const getStepMessages = ({ newsletter }: Pick<Messages, 'newsletter'>) => ({
   confirm: { title: newsletter.confirm.title, text: newsletter.confirm.text },
   choose: { title: newsletter.choose.title, text: newsletter.choose.text },
   unsubscribe: { title: newsletter.unsubscribe.title, text: newsletter.unsubscribe.text },
@@ -49,7 +49,7 @@ export async function loadStep(args: LoaderFunctionArgs) {
   const token = args.url.searchParams.get('token') ?? '';
   const view = await look(args, step, token);
   const messages = getMessages('hu', args.context.get(requestContext).translations.hu);
-  const { title, text } = wordsOf(messages)[view.kind === 'ask' ? step : view.kind];
+  const { title, text } = getStepMessages(messages)[view.kind === 'ask' ? step : view.kind];
   const describe = screenLoader('newsletterStep', async ({ page }) => ({ page: await page({ title, description: text }) }));
   const { page } = await describe(args);
   const done = args.url.searchParams.get('done');
@@ -59,7 +59,7 @@ export async function loadStep(args: LoaderFunctionArgs) {
     step,
     view,
     notice: isChoice ? NOTICES.find((notice) => notice === done) : undefined,
-    own: { action: addressOf(step, { token }), leave: isChoice ? addressOf('unsubscribe', { token }) : undefined },
+    own: { action: getAddress(step, { token }), leave: isChoice ? getAddress('unsubscribe', { token }) : undefined },
   };
   return data(shown, { status: getStepStatus(view) });
 }
@@ -81,8 +81,8 @@ export async function takeStep(args: ActionFunctionArgs) {
   if (link.action === 'choose' && link.topics.length === 0) return data<StepError>('none', { status: 422 });
   const answer = await content.followLink(link);
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') throw failure(answer);
-  if (answer.kind !== 'ok') throw redirect(addressOf(step, { token }), 303);
+  if (answer.kind !== 'ok') throw redirect(getAddress(step, { token }), 303);
   const { preferences_token: preferences } = answer.value.data;
-  if (step === 'unsubscribe') throw redirect(addressOf('unsubscribe', { done: LEFT }), 303);
-  throw redirect(addressOf('choose', { token: preferences ?? token, done: step === 'confirm' ? 'confirmed' : 'saved' }), 303);
+  if (step === 'unsubscribe') throw redirect(getAddress('unsubscribe', { done: LEFT }), 303);
+  throw redirect(getAddress('choose', { token: preferences ?? token, done: step === 'confirm' ? 'confirmed' : 'saved' }), 303);
 }

@@ -39,7 +39,7 @@ function rowsAt(time: string, dated: Event[], lasting: Event[] = [], locale: 'hu
     park: parkAt({ places: [museum], balloon: null }, at),
     day,
     walkTo: (position) => (position ? 7 : null),
-    positionOf: () => [19.08, 47.51],
+    getPosition: () => [19.08, 47.51],
   };
   const days = [{ day, dated: dated.length, lasting: 0, entries: dated.map(entry) }];
   return toProgramRows({ events: [...dated, ...lasting], days, lasting: lasting.map(entry) }, wording);

@@ -17,7 +17,7 @@ export interface Wording {
   day: string;
   walkTo: WalkTo;
   /** Of a place, for programs whose location has no position of its own. */
-  positionOf: (slug: string | null | undefined) => readonly [number, number] | null;
+  getPosition: (slug: string | null | undefined) => readonly [number, number] | null;
 }
 
 export interface ProgramRows {
@@ -52,7 +52,7 @@ interface Shown {
 }
 
 function toRow({ entry, event, date, mark, time }: Shown, wording: Wording): NowRow {
-  const { locale, messages, park, day, walkTo, positionOf } = wording;
+  const { locale, messages, park, day, walkTo, getPosition } = wording;
   const card = toEventCardData({ ...entry, occurrences: [date] }, event, day, { locale, messages, park });
   const location = date.location ?? event.location;
   const { longitude, latitude } = location?.position ?? {};
@@ -65,7 +65,7 @@ function toRow({ entry, event, date, mark, time }: Shown, wording: Wording): Now
     time,
     starts: mark === 'soon' ? date.start_date : null,
     where: card.place,
-    walk: walkTo(own ? [...own] : toPosition(positionOf(location?.top_location?.slugs.hu))),
+    walk: walkTo(own ? [...own] : toPosition(getPosition(location?.top_location?.slugs.hu))),
     off: card.off,
     told: card.told,
     note: card.note,

@@ -62,7 +62,7 @@ export async function readNow(given: Given, { at, isOther, from, needs }: Asked)
     park,
     day,
     walkTo: walkFrom(ground, startsFor(map?.features ?? [], from)),
-    positionOf: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
+    getPosition: (slug: string | null | undefined) => positions.get(slug ?? null) ?? null,
   };
   const programs = agenda ? toProgramRows(agenda, wording) : NO_PROGRAMS;
   const lookout = places?.data.find(({ slugs }) => slugs.hu !== null && slugs.hu === balloon?.schedule?.slugs.hu);

@@ -21,7 +21,7 @@ test.beforeAll(async ({ editor }) => {
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const PICTURE = new File([Buffer.from(PNG, 'base64')], 'ballon a szélben.png', { type: 'image/png' });
 const PRETENDER = new File(['<script>alert(1)</script>'], 'kep.png', { type: 'image/png' });
-const textOf = async (path: string) => (await readPublic(path)).text;
+const fetchText = async (path: string) => (await readPublic(path)).text;
 
 /** The case's number, by its reference; who works on it does so by its steps. */
 async function findNumber(reference: string): Promise<number> {
@@ -43,7 +43,7 @@ test('a complaint with a picture is sent without JavaScript in English, and its 
 
   const { own, reference } = await sendCase('/en/balloon-complaint-report', { ...fields, attachments: PICTURE });
   expect(reference).toMatch(/^P-/);
-  const page = await textOf(own);
+  const page = await fetchText(own);
   for (const words of ['Received; it is waiting to be handled.', 'ballon a szélben.png', reference]) expect(page).toContain(words);
   expect((await emailTo(dataDir, fields.email)).text).toContain(reference);
 
@@ -52,11 +52,11 @@ test('a complaint with a picture is sent without JavaScript in English, and its 
   const { steps: done } = JSON.parse((await service('POST', steps, { action: 'answered', text, after: 0 })).text) as {
     steps: { id: number }[];
   };
-  await expect.poll(() => textOf(own)).toContain('We have answered.');
-  expect(await textOf(own)).toContain(text);
+  await expect.poll(() => fetchText(own)).toContain('We have answered.');
+  expect(await fetchText(own)).toContain(text);
   expect((await emailTo(dataDir, fields.email, 2)).text).toContain(text);
   expect((await service('POST', steps, { action: 'closed', after: done.at(-1)?.id })).status).toBe(200);
-  await expect.poll(() => textOf(own)).toContain('Closed.');
+  await expect.poll(() => fetchText(own)).toContain('Closed.');
 });
 
 test('a forged link of a case shows what an unknown one shows', async () => {
@@ -73,7 +73,7 @@ test('a forged link of a case shows what an unknown one shows', async () => {
 
 test('a venue is asked for without JavaScript, on days and at times that stand in plain fields', async () => {
   const path = '/uzleti-partnereinknek/terem-es-terberles';
-  const html = await textOf(path);
+  const html = await fetchText(path);
   expect(html).toMatch(/<input[^>]*type="date"[^>]*name="days"|<input[^>]*name="days"[^>]*type="date"/);
   const fields = { guests: '50', name: 'Bérlő Béla', email: `berlo.${MARK}@example.hu`, message: `Céges nap vetítéssel. (${MARK})` };
   const refused = await postForm(path, fields);
@@ -85,20 +85,20 @@ test('a venue is asked for without JavaScript, on days and at times that stand i
   const wednesday =
     Array.from({ length: 7 }, (_, ahead) => day(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === 3) ?? '';
   const { own } = await sendCase(path, { ...fields, days: wednesday, from: '10:00', until: '16:00' });
-  expect(await textOf(own)).toContain('Köszönjük, megkaptuk az érdeklődését.');
+  expect(await fetchText(own)).toContain('Köszönjük, megkaptuk az érdeklődését.');
 });
 
 test('public data are asked for where they are published, with their legal deadline', async () => {
   const fields = { name: 'Ann Citizen', email: `citizen.${MARK}@example.com`, message: `The list of trees felled in 2025. (${MARK})` };
   const { own, reference } = await sendCase('/en/kozerdeku-adatok', fields);
   expect(reference).toMatch(/^A-/);
-  expect(await textOf(own)).toContain('Thank you, we have received your request.');
+  expect(await fetchText(own)).toContain('Thank you, we have received your request.');
   const { due, createdAt } = JSON.parse((await service('GET', `/api/enquiries/${await findNumber(reference)}?depth=0`)).text) as {
     due: string;
     createdAt: string;
   };
-  const dayOf = (at: string) => Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Budapest').toPlainDate();
-  expect(dayOf(createdAt).until(dayOf(due)).days).toBe(15);
+  const toDay = (at: string) => Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Budapest').toPlainDate();
+  expect(toDay(createdAt).until(toDay(due)).days).toBe(15);
 });
 
 test('a case is among those of the quick filters that its steps say', async () => {

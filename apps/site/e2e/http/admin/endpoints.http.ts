@@ -1,6 +1,6 @@
 import { day, LIST } from '../../support/programs-list.ts';
 import { createAccount, createClient, type Send, signedIn } from '../../support/signing-in.ts';
-import { leads, textOf } from '../../support/staff.ts';
+import { fetchText, leads } from '../../support/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -61,5 +61,5 @@ test('a scheduled event appears at its time without anybody', async () => {
   expect(await leads(`${LIST.hu}/${slug}`)).toBe('404');
   // The service looks once a minute.
   await expect.poll(() => leads(`${LIST.hu}/${slug}`), { timeout: 200_000, intervals: [500] }).toBe('200');
-  expect(await textOf(`${LIST.hu}?from=${day(5)}&to=${day(5)}`)).toContain(slug);
+  expect(await fetchText(`${LIST.hu}?from=${day(5)}&to=${day(5)}`)).toContain(slug);
 });

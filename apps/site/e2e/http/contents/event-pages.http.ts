@@ -1,6 +1,6 @@
 import { day, LIST } from '../../support/programs-list.ts';
 import { type Send, signedIn } from '../../support/signing-in.ts';
-import { textOf } from '../../support/staff.ts';
+import { fetchText } from '../../support/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -47,7 +47,7 @@ test('the page of an event says what its editor filled in of its dates and its s
   for (const [index, [title, fields, says, doesNotSay]] of EVENTS.entries()) {
     const slug = `allapot-${index}-${MARK}`;
     await send('/api/events?locale=hu', 'POST', { title, slug, category: 1, status: 'scheduled', ...fields, _status: 'published' });
-    const told = toldOn(await textOf(`${LIST.hu}/${slug}`));
+    const told = toldOn(await fetchText(`${LIST.hu}/${slug}`));
     for (const words of says) expect.soft(told, title).toMatch(words);
     if (doesNotSay) expect.soft(told, title).not.toMatch(doesNotSay);
   }

@@ -1,6 +1,6 @@
 import type { StoredImage } from '../../support/admin-forms.ts';
 import { day } from '../../support/programs-list.ts';
-import { cookieOf, signedIn } from '../../support/signing-in.ts';
+import { fetchCookie, signedIn } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -9,7 +9,7 @@ test('an image that may not be shown yet is given to its editor and to nobody el
   editor,
 }) => {
   const send = await signedIn(origin, editor);
-  const headers = { origin, cookie: await cookieOf(origin, editor) };
+  const headers = { origin, cookie: await fetchCookie(origin, editor) };
   const listed = await fetch(new URL('/api/media?limit=1&depth=0&sort=id', origin), { headers });
   const { docs }: { docs: { filename: string }[] } = await listed.json();
   // A copy, so that no page misses it.

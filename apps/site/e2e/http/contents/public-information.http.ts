@@ -1,5 +1,5 @@
 import { signedIn } from '../../support/signing-in.ts';
-import { textOf } from '../../support/staff.ts';
+import { fetchText } from '../../support/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -14,7 +14,7 @@ test('public information is listed by the order numbers of its editor', async ({
     [slugs.first, -9999],
   ] as const)
     await send('/api/public-information?locale=hu', 'POST', { title: slug, slug, order, _status: 'published' });
-  const list = await textOf('/kozerdeku-adatok');
+  const list = await fetchText('/kozerdeku-adatok');
   const paths = [...list.matchAll(/href="(\/kozerdeku-adatok\/[^"#?]+)"/g)].map(([, path]) => path);
   expect([paths[0], paths.at(-1)]).toEqual([`/kozerdeku-adatok/${slugs.first}`, `/kozerdeku-adatok/${slugs.last}`]);
 });

@@ -1,6 +1,6 @@
 import { day, LIST } from '../../support/programs-list.ts';
 import { readPublic } from '../../support/public-requests.ts';
-import { type Client, cookieOf, createClient, published, type Send, signedIn } from '../../support/signing-in.ts';
+import { type Client, createClient, fetchCookie, published, type Send, signedIn } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -15,8 +15,8 @@ test.beforeAll(async ({ editor }) => {
   ask = await createClient(origin, editor);
 });
 
-const textOf = async (path: string) => (await readPublic(path)).text;
-const statusOf = async (path: string) => (await readPublic(path)).status;
+const fetchText = async (path: string) => (await readPublic(path)).text;
+const getStatus = async (path: string) => (await readPublic(path)).status;
 const create = (collection: string, body: object) => ask('POST', `/api/${collection}?locale=hu`, { _status: 'published', ...body });
 
 test('what editors publish is on the site at once, each of several times in a row', async () => {
@@ -25,7 +25,7 @@ test('what editors publish is on the site at once, each of several times in a ro
   for (let round = 1; round <= 5; round += 1) {
     const title = `Friss cím ${MARK} ${round}`;
     expect((await ask('PATCH', `/api/events/${id}?locale=hu`, { title, _status: 'published' })).status).toBe(200);
-    await expect.poll(() => textOf(`${LIST.hu}/esti-fenysetany-${MARK}`), `round ${round}`).toContain(title);
+    await expect.poll(() => fetchText(`${LIST.hu}/esti-fenysetany-${MARK}`), `round ${round}`).toContain(title);
   }
 });
 
@@ -34,7 +34,7 @@ test('a draft is seen by nobody, even by somebody who holds an editor’s cookie
   const draft = { title: 'Titkos vázlat', slug, publishedOn, _status: 'draft' };
   expect((await ask('POST', '/api/news?locale=hu&draft=true', draft)).status).toBe(201);
   for (const path of [`/api/hu/news/${slug}`, `/magazin/${slug}`]) {
-    expect([path, await statusOf(path)]).toEqual([path, 404]);
+    expect([path, await getStatus(path)]).toEqual([path, 404]);
     expect([path, (await ask('GET', path)).status]).toEqual([path, 404]);
   }
 });
@@ -42,11 +42,11 @@ test('a draft is seen by nobody, even by somebody who holds an editor’s cookie
 test('changes of what is published are a draft until they are published', async () => {
   const id = await published(send, 'news', { title: `Kész mondat ${MARK}`, publishedOn }, { title: `A sentence ${MARK}` });
   const path = `/magazin/kesz-mondat-${MARK}`;
-  await expect.poll(() => textOf(path)).toContain(`Kész mondat ${MARK}`);
+  await expect.poll(() => fetchText(path)).toContain(`Kész mondat ${MARK}`);
   await send(`/api/news/${id}?locale=hu&draft=true&autosave=true`, 'PATCH', { title: `Készülő mondat ${MARK}`, _status: 'draft' });
-  expect(await textOf(path)).not.toContain('Készülő mondat');
+  expect(await fetchText(path)).not.toContain('Készülő mondat');
   await send(`/api/news/${id}?locale=hu`, 'PATCH', { title: `Készülő mondat ${MARK}`, _status: 'published' });
-  await expect.poll(() => textOf(path)).toContain(`Készülő mondat ${MARK}`);
+  await expect.poll(() => fetchText(path)).toContain(`Készülő mondat ${MARK}`);
 });
 
 test('an editor is told in Hungarian what is wrong with a slug, or that somebody has it', async () => {
@@ -68,17 +68,17 @@ test('a page with an unknown layout has the default one; an unknown middleware i
   const [layout, step] = [`furcsa-elrendezes-${MARK}`, `furcsa-lepes-${MARK}`];
   expect((await create('pages', { title: 'Furcsa elrendezés', slug: layout, layout: 'nincs-ilyen' })).status).toBe(201);
   expect((await create('pages', { title: 'Furcsa lépés', slug: step, middleware: [{ name: 'nincs-ilyen' }] })).status).toBe(201);
-  await expect.poll(() => statusOf(`/${layout}`)).toBe(200);
-  expect(await textOf(`/${layout}`)).toContain('layout-default');
-  await expect.poll(() => statusOf(`/${step}`)).toBe(500);
-  expect(await textOf(`/${step}`)).toContain('Unknown middleware');
+  await expect.poll(() => getStatus(`/${layout}`)).toBe(200);
+  expect(await fetchText(`/${layout}`)).toContain('layout-default');
+  await expect.poll(() => getStatus(`/${step}`)).toBe(500);
+  expect(await fetchText(`/${step}`)).toContain('Unknown middleware');
 });
 
 test('an article without English is shown under /en in Hungarian, with a notice', async () => {
   const slug = `csak-magyarul-${MARK}`;
   expect((await create('news', { title: 'Csak magyarul', slug, lead: 'Még nincs lefordítva ez a cikk.', publishedOn })).status).toBe(201);
-  await expect.poll(() => statusOf(`/en/magazine/${slug}`)).toBe(200);
-  const text = await textOf(`/en/magazine/${slug}`);
+  await expect.poll(() => getStatus(`/en/magazine/${slug}`)).toBe(200);
+  const text = await fetchText(`/en/magazine/${slug}`);
   expect(text).toContain('This page is available in Hungarian only for now.');
   expect(text).toContain('<div lang="hu">');
 });
@@ -94,20 +94,20 @@ test('the header, home and the balloon’s page say the same of the balloon, as 
   ] as const) {
     expect((await ask('POST', '/api/globals/balloon?locale=hu', { balloonIsUp, timeSlots })).status).toBe(200);
     // The words stand in the page's data, too: what is asked for is the panel. A page that takes long is shown as it was for a moment.
-    await expect.poll(() => textOf('/karrier')).toContain(`>${words}</strong>`);
-    await expect.poll(() => textOf('/')).toContain(`>${words}</h2>`);
-    await expect.poll(() => textOf('/top-helyek/ballon-kilato')).toContain(`>${words}.</strong>`);
+    await expect.poll(() => fetchText('/karrier')).toContain(`>${words}</strong>`);
+    await expect.poll(() => fetchText('/')).toContain(`>${words}</h2>`);
+    await expect.poll(() => fetchText('/top-helyek/ballon-kilato')).toContain(`>${words}.</strong>`);
   }
 });
 
 test('a large picture comes through the public address only with its author and licence', async ({ editor }) => {
-  const events = JSON.parse(await textOf('/api/hu/events?limit=100')) as {
+  const events = JSON.parse(await fetchText('/api/hu/events?limit=100')) as {
     data: { media: { lead: { original: { src: string } } | null } }[];
   };
   const source = events.data.find(({ media }) => media.lead)?.media.lead?.original.src ?? '';
   const picture = await (await fetch(new URL(source, origin))).arrayBuffer();
   expect(picture.byteLength).toBeGreaterThan(64 * 1024);
-  const cookie = await cookieOf(origin, editor);
+  const cookie = await fetchCookie(origin, editor);
   const upload = async (described: Record<string, string>) => {
     const body = new FormData();
     body.append('file', new File([picture], 'Nagy kép.JPG', { type: 'image/jpeg' }));

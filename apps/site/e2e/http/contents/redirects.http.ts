@@ -1,6 +1,6 @@
 import { day, LIST } from '../../support/programs-list.ts';
 import { type Client, createClient, published, type Send, signedIn } from '../../support/signing-in.ts';
-import { leads, textOf } from '../../support/staff.ts';
+import { fetchText, leads } from '../../support/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -64,20 +64,20 @@ test('a program that moves is followed from its old addresses in both languages,
   const announcement = { title: words, url: origin + old, shownUntil: `${day(9)}T17:00:00.000Z`, _status: 'published' };
   const { doc } = await send('/api/public-announcements?locale=hu', 'POST', announcement);
   const link = (target: string) => new RegExp(`href="${target}"[^>]*>(?:<[^>]*>)*${words}`);
-  await expect.poll(() => textOf('/karrier')).toMatch(link(old));
+  await expect.poll(() => fetchText('/karrier')).toMatch(link(old));
 
   await send(`/api/events/${id}?locale=hu`, 'PATCH', { slug: `elkoltozott-seta-${MARK}`, _status: 'published' });
   await send(`/api/events/${id}?locale=en`, 'PATCH', { slug: `moved-walk-${MARK}`, _status: 'published' });
   await expect.poll(() => leads(`${old}?utm_source=plakat`)).toBe(`301 ${moved}?utm_source=plakat`);
   await expect.poll(() => leads(`${LIST.en}/a-walk-that-moves-${MARK}`)).toBe(`301 ${LIST.en}/moved-walk-${MARK}`);
-  await expect.poll(() => textOf('/karrier')).toMatch(link(moved));
+  await expect.poll(() => fetchText('/karrier')).toMatch(link(moved));
   const former = await ask('GET', `/api/former-addresses?depth=0&limit=0&where[path][equals]=${old}`);
   expect(former.text).toContain('"totalDocs":1');
 
   await send(`/api/events/${id}?locale=hu`, 'PATCH', { _status: 'draft' });
   await expect.poll(() => leads(moved)).toBe('404');
-  await expect.poll(() => textOf('/karrier')).not.toMatch(link(moved));
-  expect(await textOf('/karrier')).toContain(words);
+  await expect.poll(() => fetchText('/karrier')).not.toMatch(link(moved));
+  expect(await fetchText('/karrier')).toContain(words);
   expect((await ask('GET', `/api/public-announcements/${doc.id}/problems`)).text).toContain(
     'A kiválasztott tartalom nem látszik a honlapon',
   );

@@ -1,5 +1,5 @@
-import { cookieOf, type Send, signedIn } from '../../support/signing-in.ts';
-import { textOf } from '../../support/staff.ts';
+import { fetchCookie, type Send, signedIn } from '../../support/signing-in.ts';
+import { fetchText } from '../../support/staff.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -8,7 +8,7 @@ let send: Send;
 let headers: Record<string, string>;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  headers = { origin, cookie: await cookieOf(origin, editor) };
+  headers = { origin, cookie: await fetchCookie(origin, editor) };
 });
 
 const read = async (path: string) => (await fetch(new URL(path, origin), { headers })).json();
@@ -16,13 +16,13 @@ const read = async (path: string) => (await fetch(new URL(path, origin), { heade
 const expectWords = (path: string, words: string[]) =>
   expect
     .poll(async () => {
-      const page = await textOf(path);
+      const page = await fetchText(path);
       return words.filter((word) => !page.includes(word));
     }, path)
     .toEqual([]);
 /** The results' page, without the messages that its scripts carry. */
 const search = async (question: string) =>
-  (await textOf(`/kereses?${new URLSearchParams({ q: question })}`)).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  (await fetchText(`/kereses?${new URLSearchParams({ q: question })}`)).replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 /** Saves a global with changes, and as it was before when `look` is done. */
 async function withGlobal(slug: string, change: (before: Record<string, unknown>) => object, look: () => Promise<void>): Promise<void> {
@@ -36,7 +36,7 @@ async function withGlobal(slug: string, change: (before: Record<string, unknown>
   }
 }
 
-const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const getRows = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 test('what the settings of the site say stands in the footer of every page and in the privacy policy', async () => {
   const change = (before: Record<string, unknown>) => ({
@@ -54,9 +54,9 @@ test('what the settings of the site say stands in the footer of every page and i
 test('the search uses the synonyms and suggestions of its settings from the moment that they are saved', async () => {
   expect(await search('bambuszka')).toContain('Nincs találat');
   const change = (before: Record<string, unknown>) => ({
-    synonyms: [...rowsOf(before['synonyms']), { words: 'bambuszka, ballon, balloon' }],
+    synonyms: [...getRows(before['synonyms']), { words: 'bambuszka, ballon, balloon' }],
     pins: [
-      ...rowsOf(before['pins']),
+      ...getRows(before['pins']),
       { words: 'korcsolya, jégpálya', title: 'Korcsolyázás a tavon', url: '/terkep' },
       { words: '', title: 'Nézze meg a térképet', url: '/terkep' },
     ],
@@ -85,7 +85,7 @@ test('a question without results stands in the list of what was searched in vain
 test('a page is shared with the image that its metadata names', async () => {
   const pages: { docs: { id: number; picture: number }[] } = await read('/api/page-metadata?depth=0&where[key][equals]=careers');
   const [{ id, picture } = { id: 0, picture: 0 }] = pages.docs;
-  const shared = async () => /property="og:image" content="([^"]+)"/.exec(await textOf('/karrier'))?.[1];
+  const shared = async () => /property="og:image" content="([^"]+)"/.exec(await fetchText('/karrier'))?.[1];
   const before = await shared();
   const images: { docs: { id: number }[] } = await read('/api/media?depth=0&limit=5');
   const other = images.docs.find((image) => image.id !== picture);

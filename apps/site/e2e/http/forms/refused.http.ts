@@ -5,7 +5,7 @@ import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { type Received, receivedForms } from '../../support/received-forms.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
-import { getPage, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { getPage, part, readText, type ServedPage } from '../../support/served-page.ts';
 import { hastyTimestamp, ripeSubmitToken, startOwnSite } from '../../support/services.ts';
 import { cmsOrigin, expect, test } from '../../support/test.ts';
 
@@ -35,14 +35,14 @@ test.afterAll(() => stopped(strict.site));
 
 const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
 const complaintPage = (locale: 'hu' | 'en', { origin } = strict) => getPage(new URL(COMPLAINT[locale], origin));
-const wordsOf = (email: string) => ({ name: 'Edit', email, message: MESSAGE, privacy_accepted: 'on' });
-const alertIn = ({ main }: ServedPage) => textOf(part(main, '[role="alert"]'));
+const createFormValues = (email: string) => ({ name: 'Edit', email, message: MESSAGE, privacy_accepted: 'on' });
+const alertIn = ({ main }: ServedPage) => readText(part(main, '[role="alert"]'));
 
 for (const locale of LOCALES) {
   const { forms } = getMessages(locale);
 
   test(`a suspected complaint in ${locale} without JavaScript comes back with its values, and is stored when it is sent again later`, async () => {
-    const words = wordsOf(`lassu.${locale}.${RUN}@example.hu`);
+    const words = createFormValues(`lassu.${locale}.${RUN}@example.hu`);
     const start = await complaintPage(locale);
     const first = await sendForm(start, form(start), words);
     expect([first.status, alertIn(first)]).toEqual([422, forms.suspected]);
@@ -64,7 +64,7 @@ test('complaints over the size limit are answered 413 with the reason, those ove
     for (const locale of LOCALES) {
       const { lost } = getMessages(locale).forms.faults;
       const start = await complaintPage(locale, own);
-      const tooLong = await sendForm(start, form(start), { ...wordsOf(`sok.${RUN}@example.hu`), message: MESSAGE.repeat(1500) });
+      const tooLong = await sendForm(start, form(start), { ...createFormValues(`sok.${RUN}@example.hu`), message: MESSAGE.repeat(1500) });
       const most = new Intl.NumberFormat(locale).format(5000);
       expect([tooLong.status, alertIn(tooLong)]).toEqual([413, lost.replace('{longest, number}', most)]);
       // Browsers restore the fields after Back only when the page may be stored.
@@ -73,7 +73,7 @@ test('complaints over the size limit are answered 413 with the reason, those ove
     const start = await complaintPage('hu', own);
     for (let turn = 3; turn <= 20; turn += 1) expect((await sendForm(start, form(start), {})).status).toBe(422);
     for (const locale of LOCALES) {
-      const words = wordsOf(`sok.${locale}.${RUN}@example.hu`);
+      const words = createFormValues(`sok.${locale}.${RUN}@example.hu`);
       const page = await complaintPage(locale, own);
       const tooMany = await sendForm(page, form(page), words);
       expect([tooMany.status, alertIn(tooMany)]).toEqual([429, getMessages(locale).forms.faults.tooMany]);
@@ -86,7 +86,7 @@ test('complaints over the size limit are answered 413 with the reason, those ove
 });
 
 test('a script that posts without the form has nothing stored, whatever it writes into the hidden fields', async () => {
-  const words = wordsOf(`robot.${RUN}@example.com`);
+  const words = createFormValues(`robot.${RUN}@example.com`);
   const rows: Record<string, string>[] = [
     {},
     { website: 'https://spam.example' },

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { getMessages } from '../../../app/i18n/index.ts';
+import { readAnswer } from '../../support/content-answers.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { type Received, receivedForms } from '../../support/received-forms.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
-import { getPage, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { getPage, part, readText, type ServedPage } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);
@@ -19,8 +20,8 @@ test.beforeAll(async ({ editor }) => {
 const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
 /** Links of the summary of errors, each to its field. */
 const errorsIn = ({ main }: ServedPage) =>
-  [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), textOf(link)]);
-const referenceIn = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(textOf(main))?.[0];
+  [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), readText(link)]);
+const referenceIn = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(readText(main))?.[0];
 
 test('the newsletter form without JavaScript names its errors, keeps the values, and is stored once with a reference', async () => {
   const { sender } = getMessages('hu').forms;
@@ -66,6 +67,31 @@ for (const locale of LOCALES)
     expect(stored).toMatchObject([{ ...words, product: 'ballon', locale }]);
     expect(referenceIn(thanks)).toBe(stored[0]?.['reference']);
   });
+
+test('a problem report names the place of its address, tells what is missing, and is stored with its place', async () => {
+  const { form: messages } = getMessages('hu').defectReport;
+  const email = `dora.${RUN}@example.hu`;
+  const map = await readAnswer('map', 'hu');
+  const [place] = map.features;
+  const start = await getPage(`/hibabejelentes?place=${place?.id}`);
+  expect(part(start.main, '#field-place').getAttribute('value')).toBe(place?.properties.title);
+  const words = { name: 'Dóra', email, message: 'Az ülőke egyik léce eltört, kiáll belőle egy csavar.', privacy_accepted: 'on' };
+  const slip = await sendForm(start, form(start), { ...words, place: '' });
+  expect([slip.status, errorsIn(slip)]).toEqual([
+    422,
+    [
+      ['#field-subject', messages.subjectMissing],
+      ['#field-place', messages.placeMissing],
+    ],
+  ]);
+  const where = 'A tó keleti partján, a stégnél';
+  const thanks = await sendForm(slip, form(slip), { subject: 'bench', place: where, privacy_accepted: 'on' });
+  const stored = await received('enquiries', email);
+  expect(stored).toMatchObject([
+    { kind: 'defect', about: 'Pad, asztal', place: where, name: 'Dóra', message: words.message, locale: 'hu' },
+  ]);
+  expect(referenceIn(thanks)).toBe(stored[0]?.['reference']);
+});
 
 test('a complaint that is sent three times at once is stored once', async () => {
   const email = `cili.${RUN}@example.hu`;

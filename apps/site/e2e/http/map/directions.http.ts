@@ -2,7 +2,7 @@ import { getMessages } from '../../../app/i18n/index.ts';
 import { readAnswer } from '../../support/content-answers.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
-import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
+import { getPage, hrefsIn, labelled, part, readText } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
@@ -26,11 +26,11 @@ for (const locale of LOCALES)
       const page = await sendForm(start, part(start.main, '#way form'), { from: station.id, to: place.id });
       const panel = part(page.main, '#way');
       expect(panel.querySelector('details')?.hasAttribute('open')).toBe(true);
-      expect(textOf(part(panel, 'h3'))).toContain(place.properties.title);
-      const steps = [...labelled(panel, 'ol', t.steps).querySelectorAll('li')].map(textOf);
+      expect(readText(part(panel, 'h3'))).toContain(place.properties.title);
+      const steps = [...labelled(panel, 'ol', t.steps).querySelectorAll('li')].map(readText);
       expect(steps.length).toBeGreaterThan(1);
       expect(steps.at(-1)).toContain(place.properties.title);
-      expect(textOf(panel)).toContain(ways.approximate);
+      expect(readText(panel)).toContain(ways.approximate);
       expect(part(panel, 'a', t.open).getAttribute('href')).toMatch(/^geo:/);
       const back = await getPage(part(panel, 'a', t.swap).getAttribute('href') ?? '');
       expect(filled(part(back.main, '#way form'), {})).toEqual([
@@ -44,11 +44,11 @@ for (const locale of LOCALES)
       const query = `?from=${station.id}&to=${place.id}&profile=step-free`;
       const other = locale === 'hu' ? 'en' : 'hu';
       const page = await getPage(map + query);
-      expect(textOf(part(page.main, '#way'))).toContain(ways.allUnknown);
+      expect(readText(part(page.main, '#way'))).toContain(ways.allUnknown);
       expect(filled(part(page.main, '#way form'), {})).toContainEqual(['profile', 'step-free']);
       const { url, main } = await getPage(part(page.document.body, `header a[hreflang="${other}"]`).getAttribute('href') ?? '');
       expect(url.pathname).toBe(MAP[other]);
-      expect(textOf(part(main, '#way'))).toContain(getMessages(other).ways.allUnknown);
+      expect(readText(part(main, '#way'))).toContain(getMessages(other).ways.allUnknown);
     });
 
     test('between unknown or equal places are replaced by the reason', async () => {
@@ -58,7 +58,7 @@ for (const locale of LOCALES)
         [`from=${place.id}&to=${place.id}`, t.faults.same],
       ] as const) {
         const { status, main } = await getPage(`${map}?${query}`);
-        expect.soft([query, status, textOf(part(main, '#way [role="status"]'))]).toEqual([query, 200, reason]);
+        expect.soft([query, status, readText(part(main, '#way [role="status"]'))]).toEqual([query, 200, reason]);
       }
     });
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served-form.ts';
-import { getPage, getPageAt, labelled, part, textOf } from '../../support/served-page.ts';
+import { getPage, getPageAt, labelled, part, readText } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
@@ -11,7 +11,7 @@ const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 /** Of the map's page, Brotli. */
 const MAX_HTML_BYTES = 60_000;
 /** Titles of list entries, which stand below a heading for each kind. */
-const entriesOf = (list: Parameters<typeof textOf>[0]) => [...(list?.querySelectorAll('li > h3') ?? [])].map(textOf);
+const entriesOf = (list: Parameters<typeof readText>[0]) => [...(list?.querySelectorAll('li > h3') ?? [])].map(readText);
 
 for (const locale of LOCALES)
   test.describe(`the map without JavaScript in ${locale}`, () => {
@@ -20,7 +20,7 @@ for (const locale of LOCALES)
 
     test('has the base map with its names and the attribution, in at most 60 kB of HTML', async () => {
       const { main, html } = await getPage(map);
-      expect([...main.querySelectorAll('#ground span')].map(textOf)).toEqual(expect.arrayContaining([LAKE[locale], 'Kós Károly sétány']));
+      expect([...main.querySelectorAll('#ground span')].map(readText)).toEqual(expect.arrayContaining([LAKE[locale], 'Kós Károly sétány']));
       const attribution = part(main, 'a', t.attribution);
       expect(attribution.getAttribute('href')).toBe(COPYRIGHT);
       expect(t.attribution).toContain('OpenStreetMap');
@@ -51,9 +51,9 @@ for (const locale of LOCALES)
         expect(link.getAttribute('href')).toBe(`${map}?kind=${kind}`);
         const { main } = await getPage(`${map}?kind=${kind}`);
         const chosen = part(labelled(main, 'nav', t.filters), 'a[aria-current]');
-        expect.soft(textOf(chosen)).toBe(textOf(link));
+        expect.soft(readText(chosen)).toBe(readText(link));
         const list = labelled(main, '[role="group"]', t.list);
-        expect.soft(`${t.kinds[kind]} ${entriesOf(list).length}`).toBe(textOf(link));
+        expect.soft(`${t.kinds[kind]} ${entriesOf(list).length}`).toBe(readText(link));
       }
     });
 
@@ -64,7 +64,7 @@ for (const locale of LOCALES)
         ['at=here', t.notices.at],
       ] as const) {
         const { status, main } = await getPage(`${map}?${query}`);
-        const said = [...main.querySelectorAll('[role="status"]')].map(textOf);
+        const said = [...main.querySelectorAll('[role="status"]')].map(readText);
         expect.soft([query, status, said]).toEqual([query, 200, expect.arrayContaining([notice])]);
         expect.soft(main.querySelectorAll('[id^="sign-"]').length, query).toBeGreaterThan(5);
       }

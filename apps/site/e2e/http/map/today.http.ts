@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { readAnswer } from '../../support/content-answers.ts';
 import { day, LOCALES } from '../../support/programs-list.ts';
-import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
+import { getPage, hrefsIn, labelled, part, readText } from '../../support/served-page.ts';
 import { published, signedIn } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -51,8 +51,8 @@ for (const locale of LOCALES)
       expect(kindIn(page, 'today').hasAttribute('aria-current')).toBe(true);
       expect(kindIn(page, 'restroom').getAttribute('href')).toBe(`${map}?kind=today&kind=restroom`);
       const list = labelled(page.main, '[role="group"]', t.list);
-      expect([...list.querySelectorAll('h2')].map(textOf)).toEqual([t.kinds.today]);
-      const entries = [...list.querySelectorAll('li:has(> h3)')].map(textOf).filter((text) => text.includes(NAMES[locale]));
+      expect([...list.querySelectorAll('h2')].map(readText)).toEqual([t.kinds.today]);
+      const entries = [...list.querySelectorAll('li:has(> h3)')].map(readText).filter((text) => text.includes(NAMES[locale]));
       expect(entries).toHaveLength(2);
       for (const entry of entries) expect(entry).toContain(t.allDay);
     });
@@ -68,15 +68,15 @@ for (const locale of LOCALES)
         expect.soft(marker.getAttribute('href'), title ?? 'nowhere').toMatch(/[?&]place=/);
       }
       const { main: withCard } = await getPage(`${map}?kind=top_location&place=${house?.id}`);
-      expect(textOf(labelled(withCard, 'section', house?.properties.title ?? ''))).toContain(NAMES[locale]);
+      expect(readText(labelled(withCard, 'section', house?.properties.title ?? ''))).toContain(NAMES[locale]);
     });
 
     test('are listed with a link when their place is not on the map', async () => {
       const { main } = await getPage(`${map}?kind=today`);
       const secret = part(main, 'li:has(> h3)', SECRET[locale]);
-      expect(textOf(secret)).toContain(t.notOnMap);
+      expect(readText(secret)).toContain(t.notOnMap);
       const [program = 'no link', ...others] = hrefsIn(secret);
       expect(others.filter((href) => href.includes('place='))).toEqual([]);
-      expect(textOf(part((await getPage(program)).main, 'h1'))).toBe(NOWHERE[locale]);
+      expect(readText(part((await getPage(program)).main, 'h1'))).toBe(NOWHERE[locale]);
     });
   });

@@ -1,6 +1,6 @@
 import { getMessages } from '../../../app/i18n/index.ts';
 import { day, LOCALES, type Locale } from '../../support/programs-list.ts';
-import { getPage, getPageAt, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { getPage, getPageAt, labelled, part, readText, type ServedPage } from '../../support/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 const NOW = { hu: '/most', en: '/en/now' } as const;
@@ -11,16 +11,19 @@ const at = (ahead: number, time: string) =>
     .toInstant();
 
 /** The rows of a part: their titles and times; none where the part is missing. */
-const rowsOf = ({ main }: ServedPage, name: string) =>
+const getRows = ({ main }: ServedPage, name: string) =>
   [...main.querySelectorAll(`section[aria-labelledby="now-${name}"] li[data-mark]`)].map((row) => ({
-    title: textOf(row.querySelector('h3')),
-    time: textOf(row.querySelector('h3 + p')),
+    title: readText(row.querySelector('h3')),
+    time: readText(row.querySelector('h3 + p')),
   }));
 
 /** What the list of places says of each, by its title. */
 const hoursOf = ({ main }: ServedPage) =>
   new Map(
-    [...main.querySelectorAll('li[data-shape]')].map((place) => [textOf(place.querySelector('h2')), textOf(place.querySelector('h2 + p'))]),
+    [...main.querySelectorAll('li[data-shape]')].map((place) => [
+      readText(place.querySelector('h2')),
+      readText(place.querySelector('h2 + p')),
+    ]),
   );
 
 /** The places of which Now says another thing than the list. */
@@ -30,10 +33,10 @@ async function contradictions(locale: Locale, instant: Temporal.Instant) {
   const { always, open } = getMessages(locale).places.opening;
   const isOpen = (words: string | undefined) => words === always || words?.startsWith(open.split('{')[0] ?? '-');
   return {
-    count: rowsOf(now, 'open').length + rowsOf(now, 'closed').length,
+    count: getRows(now, 'open').length + getRows(now, 'closed').length,
     found: [
-      ...rowsOf(now, 'open').filter(({ title }) => !isOpen(hours.get(title))),
-      ...rowsOf(now, 'closed').filter(({ title, time }) => hours.get(title) !== time),
+      ...getRows(now, 'open').filter(({ title }) => !isOpen(hours.get(title))),
+      ...getRows(now, 'closed').filter(({ title, time }) => hours.get(title) !== time),
     ],
   };
 }
@@ -55,10 +58,10 @@ test('Now answers of an instant that its address names, and says so when it cann
   for (const locale of LOCALES) {
     const { now } = getMessages(locale);
     const later = await getPage(`${NOW[locale]}?at=${day(2)}T14:00`);
-    expect([later.status, textOf(part(later.main, '#now header')).includes('14:00')]).toEqual([200, true]);
+    expect([later.status, readText(part(later.main, '#now header')).includes('14:00')]).toEqual([200, true]);
     for (const value of ['soon', '2001-01-01T10:00', '9'.repeat(300)]) {
       const wrong = await getPage(`${NOW[locale]}?at=${value}`);
-      expect([wrong.status, textOf(wrong.main).includes(now.faults.at)]).toEqual([200, true]);
+      expect([wrong.status, readText(wrong.main).includes(now.faults.at)]).toEqual([200, true]);
     }
   }
 });
@@ -70,7 +73,7 @@ test('Now counts minutes on foot from where the visitor comes', async () => {
   const [, first] = options;
   expect(options.length).toBeGreaterThan(2);
   const from = await getPage(`/most?from=${first}`);
-  expect(textOf(from.main)).toContain(now.walkFrom.split('{')[0]);
-  expect(textOf((await getPage('/most?from=moon')).main)).toContain(now.faults.from);
-  expect(textOf(labelled(page.main, 'section', now.sections.restrooms))).toMatch(/\d+ perc gyalog/);
+  expect(readText(from.main)).toContain(now.walkFrom.split('{')[0]);
+  expect(readText((await getPage('/most?from=moon')).main)).toContain(now.faults.from);
+  expect(readText(labelled(page.main, 'section', now.sections.restrooms))).toMatch(/\d+ perc gyalog/);
 });

@@ -1,6 +1,6 @@
 import { getMessages } from '../../../app/i18n/index.ts';
 import { readAnswer } from '../../support/content-answers.ts';
-import { getPage, labelled, textOf } from '../../support/served-page.ts';
+import { getPage, labelled, readText } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const SCREENS = [
@@ -22,7 +22,7 @@ test('a choice among the filters for people is remembered, and every page that h
     const page = await getPage(path);
     const { label, dog, onlyKnown } = getMessages(path.startsWith('/en') ? 'en' : 'hu').needs;
     const row = labelled(page.main, 'ul', label);
-    const link = [...row.querySelectorAll('a')].find((one) => textOf(one) === dog);
+    const link = [...row.querySelectorAll('a')].find((one) => readText(one) === dog);
     const choice = await ask(link?.getAttribute('href')?.split('#')[0] ?? '');
     const [cookie = ''] = choice.headers.getSetCookie();
     expect([path, choice.status, choice.headers.get('location'), cookie.split(';')[0]]).toEqual([
@@ -38,18 +38,18 @@ test('a choice among the filters for people is remembered, and every page that h
       expect([path, (await ask(path)).status, (await ask(`${path}?need=`, 'needs=dog')).status]).toEqual([path, 200, 200]);
     }
     const shown = await getPage(`${path}?need=dog`);
-    expect([path, textOf(shown.main).includes(onlyKnown)]).toEqual([path, true]);
+    expect([path, readText(shown.main).includes(onlyKnown)]).toEqual([path, true]);
     const pressed = labelled(shown.main, 'ul', label).querySelectorAll('[aria-current="true"]');
-    expect([path, [...pressed].map((one) => textOf(one))]).toEqual([path, [dog]]);
+    expect([path, [...pressed].map((one) => readText(one))]).toEqual([path, [dog]]);
   }
 });
 
 test('the programs of a need are those that are known to meet it', async () => {
   const read = async (query: string) => (await readAnswer('events', 'hu', `limit=100${query}`)).data;
-  const idsOf = (events: readonly { id: number }[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
+  const getIds = (events: readonly { id: number }[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
   const all = await read('');
   for (const need of ['child', 'wheelchair', 'dog', 'rain', 'free'] as const) {
     const known = all.filter(({ needs }) => needs.includes(need));
-    expect([need, known.length > 0, idsOf(await read(`&need=${need}`))]).toEqual([need, true, idsOf(known)]);
+    expect([need, known.length > 0, getIds(await read(`&need=${need}`))]).toEqual([need, true, getIds(known)]);
   }
 });

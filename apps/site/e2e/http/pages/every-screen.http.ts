@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Document } from 'happy-dom';
 import { type Address, allAddresses } from '../../support/addresses.ts';
-import { attributesOf, briefly, parseHtml, wordsOf } from '../../support/html.ts';
+import { briefly, listAttributes, parseHtml, readText } from '../../support/html.ts';
 import { findShareImageErrors, findShareTagErrors, getShareImage } from '../../support/share-image.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -68,7 +68,7 @@ async function faultsOfSwitch({ document, locale, pair }: Page): Promise<string[
   const other = locale === 'hu' ? 'en' : 'hu';
   // What is in Hungarian only leads to the home page of the other language.
   const expected = pair.hu === pair.en ? '/en' : pair[other];
-  const ways = new Set(attributesOf(document, `:is(header, footer) a[hreflang="${other}"]`, 'href'));
+  const ways = new Set(listAttributes(document, `:is(header, footer) a[hreflang="${other}"]`, 'href'));
   const faults = ways.size > 0 ? [] : [`no way to ${other}`];
   for (const way of ways) {
     const answer = await fetch(new URL(way, origin));
@@ -82,7 +82,7 @@ async function faultsOfSwitch({ document, locale, pair }: Page): Promise<string[
 
 async function faultsOfStyles({ document, screen }: Page): Promise<string[]> {
   if (!FIRST.includes(screen)) return [];
-  const styles = attributesOf(document, 'link[rel="stylesheet"]', 'href').map((href) => href.replace('#', ''));
+  const styles = listAttributes(document, 'link[rel="stylesheet"]', 'href').map((href) => href.replace('#', ''));
   const css = (await Promise.all(styles.map(weightOf))).reduce((sum, bytes) => sum + bytes, 0);
   return css > 0 && css <= LIMITS.css ? [] : [`${css} bytes of CSS`];
 }
@@ -95,10 +95,10 @@ function faultsOfHydrationData({ html, screen }: Page): string[] {
 
 const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
   'may be enlarged five times': ({ document }) =>
-    attributesOf(document, 'meta[name="viewport"]', 'content').filter((content) => !content.includes('maximum-scale=5')),
+    listAttributes(document, 'meta[name="viewport"]', 'content').filter((content) => !content.includes('maximum-scale=5')),
   'is in its language and has one heading, one main part and unique ids': ({ document, locale }) => {
     const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim());
-    const ids = attributesOf(document, '[id]', 'id');
+    const ids = listAttributes(document, '[id]', 'id');
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
     return [
       ...(document.documentElement.lang === locale ? [] : [`lang ${document.documentElement.lang}`]),
@@ -108,8 +108,8 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
     ];
   },
   'has a title and a description': ({ document, screen }) => {
-    const [description = ''] = attributesOf(document, 'meta[name="description"]', 'content');
-    const [share = ''] = attributesOf(document, 'meta[property="og:title"]', 'content');
+    const [description = ''] = listAttributes(document, 'meta[name="description"]', 'content');
+    const [share = ''] = listAttributes(document, 'meta[property="og:title"]', 'content');
     const [min, max] = FIRST.includes(screen) ? [50, 320] : [21, 1000];
     return [
       ...(document.title.length > 3 ? [] : ['no title']),
@@ -119,21 +119,21 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
   },
   'says that it is shared with a JPEG of 1200 × 630 pixels': ({ document }) => findShareTagErrors(document),
   'names itself and its translation, and is indexed on the production host only': ({ document, path, pair }) => {
-    const canonical = attributesOf(document, 'link[rel="canonical"]', 'href');
+    const canonical = listAttributes(document, 'link[rel="canonical"]', 'href');
     const faults = canonical.length === 1 && canonical[0] === whole(path) ? [] : [`canonical ${canonical.join()}`];
     for (const language of ['hu', 'en', 'x-default'] as const) {
-      const named = attributesOf(document, `link[rel="alternate"][hreflang="${language}"]`, 'href');
+      const named = listAttributes(document, `link[rel="alternate"][hreflang="${language}"]`, 'href');
       // The newsletter is in Hungarian only, and names no pair.
       const expected = pair.hu === pair.en ? [] : [whole(language === 'en' ? pair.en : pair.hu)];
       if (named.join() !== expected.join()) faults.push(`hreflang ${language} ${named.join()}`);
     }
-    const [robots] = attributesOf(document, 'meta[name="robots"]', 'content');
+    const [robots] = listAttributes(document, 'meta[name="robots"]', 'content');
     return robots === 'noindex, nofollow' ? faults : [...faults, `robots ${robots}`];
   },
   'has no text that only a mistake puts there': ({ document }) =>
-    (MISTAKES.exec(wordsOf(document.body)) ?? []).slice(0, 1).map((text) => `'${text}'`),
+    (MISTAKES.exec(readText(document.body)) ?? []).slice(0, 1).map((text) => `'${text}'`),
   'can be read and left without JavaScript': ({ document }) => [
-    ...(wordsOf(document.querySelector('main')).length < 60 ? ['hardly a text'] : []),
+    ...(readText(document.querySelector('main')).length < 60 ? ['hardly a text'] : []),
     ...(document.querySelectorAll('header a[href]').length < 5 ? ['few ways on'] : []),
     ...(document.querySelector('main form:not([action])') ? ['a form that only a script can send'] : []),
     ...briefly(document, 'a', (link) => !LINK.test(link.getAttribute('href') ?? '')).map((link) => `leads nowhere: ${link}`),
@@ -150,7 +150,7 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
     ];
   },
   'links from a picture to the picture itself': async ({ document }) => {
-    const [first] = attributesOf(document, 'main a[href^="/media/"]', 'href');
+    const [first] = listAttributes(document, 'main a[href^="/media/"]', 'href');
     if (first === undefined) return [];
     const answer = await fetch(new URL(first, origin), { method: 'HEAD' });
     const type = answer.headers.get('content-type');

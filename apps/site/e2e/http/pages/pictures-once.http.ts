@@ -1,7 +1,7 @@
 import { type AnswerOf, endpoints } from '@liget/content-api';
 import type { ScreenId } from '@liget/content-api/screens';
-import { addressesOf } from '../../support/addresses.ts';
-import { attributesOf, parseHtml } from '../../support/html.ts';
+import { listAddresses } from '../../support/addresses.ts';
+import { listAttributes, parseHtml } from '../../support/html.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 /** The screens that show pictures of several things, or several of one. */
@@ -20,14 +20,14 @@ const SCREENS: ScreenId[] = [
 const OF_THE_DAY: ScreenId[] = ['home', 'programs'];
 
 /** A file has one name in all its crops and sizes. */
-const fileOf = (address: string) => address.replace(/(-\d+x\d+)?\.\w+$/, '');
+const getFile = (address: string) => address.replace(/(-\d+x\d+)?\.\w+$/, '');
 
 /** The pictures that may take the place of a program's, by its own. */
 async function standIns(): Promise<Map<string, string[]>> {
   const answer: AnswerOf<'events'> = endpoints.events.answer.parse(await (await fetch(new URL('/api/hu/events?limit=100', origin))).json());
   const pictures = answer.data.flatMap(({ media }) => Object.values(media)).filter((picture) => picture !== undefined);
   return new Map(
-    pictures.map(({ original, alternates = [] }) => [fileOf(original.src), alternates.map((other) => fileOf(other.original.src))]),
+    pictures.map(({ original, alternates = [] }) => [getFile(original.src), alternates.map((other) => getFile(other.original.src))]),
   );
 }
 
@@ -36,9 +36,9 @@ test('no screen shows a picture twice', async () => {
   const alternates = await standIns();
   for (const screen of SCREENS) {
     const others = OF_THE_DAY.includes(screen) ? alternates : new Map<string, string[]>();
-    for (const { hu } of await addressesOf(screen)) {
+    for (const { hu } of await listAddresses(screen)) {
       const document = parseHtml(await (await fetch(new URL(hu, origin), { headers: { 'accept-language': 'hu' } })).text());
-      const files = attributesOf(document, 'main img[src^="/media/"]', 'src').map(fileOf);
+      const files = listAttributes(document, 'main img[src^="/media/"]', 'src').map(getFile);
       const hasAllBeenShown = (file: string) => others.get(file)?.every((other) => files.includes(other)) ?? false;
       const twice = files.filter((file, index) => files.indexOf(file) !== index && !hasAllBeenShown(file));
       if (files.length === 0) found.push(`${hu}: no picture`);

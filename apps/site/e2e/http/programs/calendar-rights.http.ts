@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cookieOf, signedIn } from '../../support/signing-in.ts';
+import { fetchCookie, signedIn } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -22,7 +22,7 @@ test('the program calendar is shown to roles that may see programs, refused to o
   ] as const) {
     const account = { email: `${role}.${randomUUID().slice(0, 8)}@liget.example`, password: 'e2e-only-83cf' };
     await send('/api/users', 'POST', { ...account, name: role, roles: [role] });
-    expect.soft(await page(await cookieOf(origin, account)), role).toEqual({
+    expect.soft(await page(await fetchCookie(origin, account)), role).toEqual({
       hasCalendar: maySee,
       isForbidden: !maySee,
       isRedirectedToLogin: false,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
-import { getPage, part, textOf } from '../../support/served-page.ts';
+import { getPage, part, readText } from '../../support/served-page.ts';
 import { published, signedIn } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -40,10 +40,10 @@ for (const locale of LOCALES)
     const t = words(locale);
     const page = await getPage(`${LIST[locale]}/${SLUGS[locale]}`);
     const notice = part(page.main, '[role="note"]', t.datesChanged);
-    expect(textOf(notice)).toContain(`${t.status.cancelled}:`);
-    expect(textOf(notice)).toContain(REASON[locale]);
+    expect(readText(notice)).toContain(`${t.status.cancelled}:`);
+    expect(readText(notice)).toContain(REASON[locale]);
     expect(notice.querySelectorAll('s')).toHaveLength(2);
-    expect(textOf(part(page.main, 'aside'))).toContain(t.status.full);
+    expect(readText(part(page.main, 'aside'))).toContain(t.status.full);
 
     const cardOn = async (ahead: number) => {
       const { main } = await getPage(`${LIST[locale]}?from=${day(ahead)}&to=${day(ahead)}`);
@@ -54,12 +54,12 @@ for (const locale of LOCALES)
       [27, t.status.moved],
     ] as const) {
       const card = await cardOn(ahead);
-      expect(textOf(part(card, 'h3'))).toBe(`${word}: ${NAMES[locale]}`);
-      expect(textOf(card.querySelector('h3 s'))).toBe(NAMES[locale]);
-      expect(textOf(card)).toContain(REASON[locale]);
+      expect(readText(part(card, 'h3'))).toBe(`${word}: ${NAMES[locale]}`);
+      expect(readText(card.querySelector('h3 s'))).toBe(NAMES[locale]);
+      expect(readText(card)).toContain(REASON[locale]);
     }
-    expect(textOf(await cardOn(28))).toContain(t.status.rescheduled);
-    expect(textOf(await cardOn(34))).toContain(t.status.full);
+    expect(readText(await cardOn(28))).toContain(t.status.rescheduled);
+    expect(readText(await cardOn(34))).toContain(t.status.full);
 
     const calendar = await (await fetch(new URL(`${LIST[locale]}/${SLUGS[locale]}.ics`, origin))).text();
     const appointments = calendar.split('BEGIN:VEVENT').slice(1);

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { agenda, LIST, LOCALES, SERIES } from '../../support/programs-list.ts';
-import { getPage, parseXml, textOf } from '../../support/served-page.ts';
+import { getPage, parseXml, readText } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 interface CalendarEntry {
@@ -101,7 +101,7 @@ for (const locale of LOCALES)
         const root = parseXml(await response.text());
         const items = [...root.getElementsByTagName(item)];
         expect(items.length, format).toBeGreaterThan(5);
-        const childrenOf = (name: string) => items.map((one) => textOf([...one.children].find((child) => child.localName === name)));
+        const childrenOf = (name: string) => items.map((one) => readText([...one.children].find((child) => child.localName === name)));
         expect.soft(new Set(childrenOf(id)).size, format).toBe(items.length);
         expect
           .soft(
@@ -117,7 +117,7 @@ for (const locale of LOCALES)
           .toEqual([]);
         const links = items.map((one) => [...one.children].find((child) => child.localName === 'link'));
         const whole = new RegExp(`^${origin}${list}/[a-z0-9-]+$`);
-        for (const link of links) expect.soft(link?.getAttribute('href') ?? textOf(link), format).toMatch(whole);
+        for (const link of links) expect.soft(link?.getAttribute('href') ?? readText(link), format).toMatch(whole);
         // RFC 4287 and RSS 2.0 want these.
         const channel = format === 'atom' ? root : root.firstElementChild;
         expect

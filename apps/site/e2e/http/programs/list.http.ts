@@ -1,16 +1,16 @@
 import { readAnswer } from '../../support/content-answers.ts';
 import { agenda, day, LIST, LOCALES, words } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served-form.ts';
-import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { getPage, hrefsIn, labelled, part, readText, type ServedPage } from '../../support/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** How many programs the heading of the list tells; exhibitions are counted apart. */
 const countIn = ({ main }: ServedPage): number =>
-  (textOf(part(main, '#results')).match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
+  (readText(part(main, '#results')).match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
 const filterForm = ({ main }: ServedPage) => part(main, '#program-filters form');
 const checked = ({ main }: ServedPage, name: string) =>
   [...main.querySelectorAll(`input[name="${name}"][checked]`)].map((input) => input.getAttribute('value'));
-const daysOf = ({ main }: ServedPage) => [...main.querySelectorAll('h2[id^="day-"]')].map(({ id }) => id);
+const getDays = ({ main }: ServedPage) => [...main.querySelectorAll('h2[id^="day-"]')].map(({ id }) => id);
 
 for (const locale of LOCALES)
   test.describe(`the list of programs in ${locale}`, { tag: '@clock' }, () => {
@@ -22,7 +22,7 @@ for (const locale of LOCALES)
       expect(countIn(page)).toBe((await agenda(locale, 'category=sport&free=1&time_of_day=evening')).meta.total);
       expect([checked(page, 'category'), checked(page, 'free'), checked(page, 'time_of_day')]).toEqual([['sport'], ['1'], ['evening']]);
       const chips = labelled(page.main, 'ul', t.activeFilters);
-      expect(new Map(hrefsIn(chips).map((href, index) => [textOf(chips.querySelectorAll('a')[index]), href]))).toEqual(
+      expect(new Map(hrefsIn(chips).map((href, index) => [readText(chips.querySelectorAll('a')[index]), href]))).toEqual(
         new Map([
           [t.times.evening, `${list}?category=sport&free=1`],
           ['Sport', `${list}?time_of_day=evening&free=1`],
@@ -54,21 +54,21 @@ for (const locale of LOCALES)
         button.getAttribute('popovertargetaction'),
       );
       expect(openers).toEqual(['hide', null]);
-      expect(textOf(part(sheet, 'button[type="submit"]'))).toMatch(/\d/);
+      expect(readText(part(sheet, 'button[type="submit"]'))).toMatch(/\d/);
     });
 
     test('shows exactly the days between `from` and `to`', async () => {
       const { days } = await agenda(locale, `from=${day(2)}&to=${day(3)}`);
       // A feast day may have no programs.
       const between = days.map((each) => each.day).filter((each) => each >= day(2) && each <= day(3));
-      expect(daysOf(await getPage(`${list}?from=${day(2)}&to=${day(3)}`))).toEqual(between.map((each) => `day-${each}`));
+      expect(getDays(await getPage(`${list}?from=${day(2)}&to=${day(3)}`))).toEqual(between.map((each) => `day-${each}`));
     });
 
     test('links to days by quick dates and by the ribbon, keeps the other filters, and marks the shown day', async () => {
       const quick = (page: ServedPage) => part(labelled(page.main, 'ul', t.quickDates), 'a', new RegExp(`^${t.quick.tomorrow} `));
       const start = await getPage(`${list}?category=sport`);
       expect(quick(start).getAttribute('href')).toBe(`${list}?category=sport&from=${day(1)}&to=${day(1)}`);
-      expect(textOf(quick(start))).toContain(String(Number(day(1).slice(8))));
+      expect(readText(quick(start))).toContain(String(Number(day(1).slice(8))));
       const next = await getPage(quick(start).getAttribute('href') ?? '');
       expect(quick(next).getAttribute('aria-current')).toBe('true');
       const ribbon = labelled(next.main, 'nav', t.ribbon);
@@ -97,7 +97,7 @@ for (const locale of LOCALES)
       const page = await getPage(`${list}?free=1`);
       const shown = [...page.main.querySelectorAll('label:has(input[name="category"])')].map((label) => ({
         value: label.querySelector('input')?.getAttribute('value'),
-        count: Number(textOf(label.querySelector('span:last-child'))),
+        count: Number(readText(label.querySelector('span:last-child'))),
       }));
       expect(shown.length).toBeGreaterThan(1);
       expect(shown).toEqual((await agenda(locale, 'free=1')).facets.category.map(({ value, count }) => ({ value, count })));
@@ -116,7 +116,7 @@ for (const locale of LOCALES)
     test('says that nothing was found, and links to the results with one filter less', async () => {
       const far = Temporal.PlainDate.from(day(0)).add({ years: 9 }).toString();
       const page = await getPage(`${list}?category=sport&from=${far}&to=${far}`);
-      expect(textOf(page.main)).toContain(t.none);
+      expect(readText(page.main)).toContain(t.none);
       const relaxed = part(page.main, 'section:has(> h3)', t.relaxTitle);
       const href = hrefsIn(relaxed).find((link) => link === `${list}?category=sport`) ?? 'no link';
       expect(countIn(await getPage(href))).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ for (const locale of LOCALES)
       expect(checked(page, 'category')).toEqual(['sport']);
       expect(countIn(page)).toBe((await agenda(locale, 'category=sport')).meta.total);
       const beyond = await getPage(`${list}?page=9999`);
-      expect(textOf(beyond.main.querySelector('[role="note"]'))).toContain('9999');
+      expect(readText(beyond.main.querySelector('[role="note"]'))).toContain('9999');
       expect(beyond.main.querySelectorAll('article').length).toBeGreaterThan(0);
     });
   });

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { createTranslator } from 'use-intl/core';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { day, LIST, LOCALES, type Locale } from '../../support/programs-list.ts';
-import { getPageAt, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { getPageAt, labelled, part, readText, type ServedPage } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const HOME = { hu: '/', en: '/en' } as const;
@@ -34,20 +34,20 @@ async function counts(locale: Locale, instant: Temporal.Instant) {
     page(MAP[locale]),
     page(SEARCH[locale]),
   ]);
-  const ribbonIn = ({ main }: ServedPage) => textOf(labelled(main, 'nav', t.programs.ribbon).querySelector('a .visually-hidden'));
+  const ribbonIn = ({ main }: ServedPage) => readText(labelled(main, 'nav', t.programs.ribbon).querySelector('a .visually-hidden'));
   const dayHead = todays.main.querySelector(`section[aria-labelledby="day-${today}"] header p`);
   const offer = [...search.main.querySelectorAll('section[aria-labelledby="offer"] a')].filter((link) =>
     link.getAttribute('href')?.endsWith(`from=${today}&to=${today}`),
   );
   return {
-    home: countIn(textOf(home.main), locale),
-    now: countIn(textOf(part(now.main, '#now header')), locale),
+    home: countIn(readText(home.main), locale),
+    now: countIn(readText(part(now.main, '#now header')), locale),
     ribbon: countIn(ribbonIn(list), locale),
     ribbonOfToday: countIn(ribbonIn(todays), locale),
-    list: countIn(textOf(part(todays.main, '#results')).split(',')[0] ?? '', locale),
-    day: countIn(textOf(dayHead), locale),
-    map: Number(/\d+$/.exec(textOf(part(labelled(map.main, 'nav', t.map.filters), 'a', t.map.kinds.today)))?.[0]),
-    search: countIn(offer.map(textOf).join(' '), locale),
+    list: countIn(readText(part(todays.main, '#results')).split(',')[0] ?? '', locale),
+    day: countIn(readText(dayHead), locale),
+    map: Number(/\d+$/.exec(readText(part(labelled(map.main, 'nav', t.map.filters), 'a', t.map.kinds.today)))?.[0]),
+    search: countIn(offer.map(readText).join(' '), locale),
     calendar: await inCalendar(locale, instant),
   };
 }
@@ -92,7 +92,7 @@ test('after the last program of a day every view says none, home and the list na
     const instant = at(1, '23:55');
     const views = await counts(locale, instant);
     expect([locale, views]).toEqual([locale, Object.fromEntries(Object.keys(views).map((view) => [view, 0]))]);
-    const tomorrow = textOf(
+    const tomorrow = readText(
       labelled((await getPageAt(LIST[locale], instant)).main, 'nav', getMessages(locale).programs.ribbon).querySelectorAll(
         'a .visually-hidden',
       )[1],
@@ -100,10 +100,10 @@ test('after the last program of a day every view says none, home and the list na
     const count = countIn(tomorrow, locale);
     const messages = getMessages(locale);
     const said = createTranslator({ locale, messages, namespace: 'home' })('dayOver', { count });
-    expect(textOf((await getPageAt(HOME[locale], instant)).main)).toContain(said);
+    expect(readText((await getPageAt(HOME[locale], instant)).main)).toContain(said);
     const now = part((await getPageAt(NOW[locale], instant)).main, 'section[aria-labelledby="quiet"]');
-    expect(textOf(now)).toMatch(new RegExp(`^${messages.now.quiet} ?${messages.now.firstTomorrow}: \\d\\d:\\d\\d `));
+    expect(readText(now)).toMatch(new RegExp(`^${messages.now.quiet} ?${messages.now.firstTomorrow}: \\d\\d:\\d\\d `));
     const list = await getPageAt(`${LIST[locale]}?from=${day(1)}&to=${day(1)}`, instant);
-    expect(textOf(list.main)).toContain(createTranslator({ locale, messages, namespace: 'programs' })('dayOver', { count }));
+    expect(readText(list.main)).toContain(createTranslator({ locale, messages, namespace: 'programs' })('dayOver', { count }));
   }
 });

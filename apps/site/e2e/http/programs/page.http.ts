@@ -1,5 +1,5 @@
 import { agenda, LIST, LOCALES, type Locale, SERIES, words } from '../../support/programs-list.ts';
-import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
+import { getPage, hrefsIn, labelled, part, readText } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 /** The first program of the seed that a test needs. Throws when there is none: nothing would be looked at. */
@@ -17,7 +17,7 @@ for (const locale of LOCALES)
       const { url } = await findProgram(locale, ({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
       const { main } = await getPage(url);
       const facts = labelled(main, 'aside', t.facts);
-      for (const label of [t.when, t.where, t.price]) expect.soft(textOf(part(facts, 'dt', label)), label).toBe(label);
+      for (const label of [t.when, t.where, t.price]) expect.soft(readText(part(facts, 'dt', label)), label).toBe(label);
       const linkTo = (name: string) => part(facts, 'a', name).getAttribute('href');
       expect(linkTo(t.mapLink)).toMatch(locale === 'hu' ? /^\/terkep\?(?:place|at)=/ : /^\/en\/map\?(?:place|at)=/);
       const calendars = part(facts, 'details', t.calendar);
@@ -32,7 +32,7 @@ for (const locale of LOCALES)
     test('of a cancelled program says so before its facts and in its calendar file', async () => {
       const { url } = await findProgram(locale, ({ status }) => status === 'cancelled');
       const { status, main, html } = await getPage(url);
-      expect([status, textOf(main.querySelector('[role="note"]'))]).toEqual([200, expect.stringContaining(t.status.cancelled)]);
+      expect([status, readText(main.querySelector('[role="note"]'))]).toEqual([200, expect.stringContaining(t.status.cancelled)]);
       expect(html.indexOf(t.status.cancelled)).toBeLessThan(html.indexOf('<aside'));
       expect(await (await fetch(new URL(`${url}.ics`, origin))).text()).toContain('STATUS:CANCELLED');
     });
@@ -40,11 +40,11 @@ for (const locale of LOCALES)
     test('of a program in a series lists the others, and links to the series with dates, programs and calendar', async () => {
       const { url } = await findProgram(locale, ({ series }) => series !== null);
       const { main } = await getPage(url);
-      expect(textOf(part(main, 'h2', t.siblings))).toBe(t.siblings);
+      expect(readText(part(main, 'h2', t.siblings))).toBe(t.siblings);
       const wholeSeries = part(main, 'a', t.wholeSeries).getAttribute('href') ?? '';
       expect(wholeSeries).toMatch(new RegExp(`^${SERIES[locale]}/[a-z0-9-]+$`));
       const series = await getPage(wholeSeries);
-      const headings = [...series.main.querySelectorAll('h2')].map(textOf);
+      const headings = [...series.main.querySelectorAll('h2')].map(readText);
       expect(headings).toEqual(expect.arrayContaining([t.seriesDates, t.seriesPrograms]));
       expect(part(series.main, 'a', t.subscribeCalendar).getAttribute('href')).toBe(`webcal://${new URL(origin).host}${wholeSeries}.ics`);
     });
@@ -53,7 +53,7 @@ for (const locale of LOCALES)
       const { events } = await agenda(locale, 'limit=100');
       for (const { url } of events) {
         const { main } = await getPage(url);
-        const pictures = [...main.querySelectorAll('section')].find((section) => textOf(section.querySelector('h2')) === t.pictures);
+        const pictures = [...main.querySelectorAll('section')].find((section) => readText(section.querySelector('h2')) === t.pictures);
         if (!pictures) continue;
         const hrefs = hrefsIn(pictures);
         expect(hrefs.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { agenda, day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
 import { filled, sendForm } from '../../support/served-form.ts';
-import { getPage, hrefsIn, part, textOf } from '../../support/served-page.ts';
+import { getPage, hrefsIn, part, readText } from '../../support/served-page.ts';
 import { published, signedIn } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
@@ -84,27 +84,27 @@ for (const locale of LOCALES)
       test(`${state} is shown on the page, in the list and in the JSON-LD`, async () => {
         const { main, html } = await getPage(address(locale, state));
         const [note] = main.querySelectorAll('[role="note"]');
-        expect(textOf(note)).toContain(t.status[state]);
-        expect(textOf(note)).toContain(t.statusText[state]);
-        expect(textOf(note).includes(t.previously)).toBe(state === 'rescheduled');
+        expect(readText(note)).toContain(t.status[state]);
+        expect(readText(note)).toContain(t.statusText[state]);
+        expect(readText(note).includes(t.previously)).toBe(state === 'rescheduled');
         if (state === 'rescheduled')
-          expect(textOf(note?.querySelector('s'))).toMatch(new RegExp(`\\b${Number(day(6).slice(8))}\\b.*${EVENING}`));
+          expect(readText(note?.querySelector('s'))).toMatch(new RegExp(`\\b${Number(day(6).slice(8))}\\b.*${EVENING}`));
         const event = machineEventIn(html);
         expect([event.name, event.eventStatus]).toEqual([title(state)[locale], SCHEMA[state]]);
         expect(event.startDate).toMatch(new RegExp(`^${day(20 + STATES.indexOf(state))}T${EVENING}:00[+-]\\d\\d:00$`));
         expect(event.previousStartDate?.slice(0, 10)).toBe(state === 'rescheduled' ? day(6) : undefined);
         const card = part((await getPage(here)).main, 'article', title(state)[locale]);
-        expect(textOf(card)).toContain(t.status[state]);
+        expect(readText(card)).toContain(t.status[state]);
       });
 
     test('a program that is over says so on its page, and is in no list from today on', async () => {
-      expect(textOf((await getPage(address(locale, 'over'))).main)).toContain(t.pastNotice);
+      expect(readText((await getPage(address(locale, 'over'))).main)).toContain(t.pastNotice);
       const names = (await agenda(locale, `location=${PLACE[locale]}&limit=100`)).events.map(({ name }) => name);
       expect(names.toSorted()).toEqual(STATES.map((state) => title(state)[locale]).toSorted());
       const { main } = await getPage(`${here}&from=${day(-20)}&to=${day(-20)}`);
       const [said = '', mended = ''] = t.past.all.split('{days}');
-      expect(textOf(part(main, '[role="note"]', said))).toContain(mended);
-      expect(countIn(textOf(part(main, '#results')))).toBe(COUNTED.length);
+      expect(readText(part(main, '[role="note"]', said))).toContain(mended);
+      expect(countIn(readText(part(main, '#results')))).toBe(COUNTED.length);
       expect(main.querySelectorAll('article')).toHaveLength(STATES.length);
     });
 
@@ -117,16 +117,16 @@ for (const locale of LOCALES)
       const found = await sendForm(page, form, chosen);
       const query = found.url.searchParams;
       expect([query.getAll('category'), query.getAll('accessibility')]).toEqual([chosen.category, chosen.accessibility]);
-      expect(countIn(textOf(part(found.main, '#results')))).toBe(COUNTED.length);
+      expect(countIn(readText(part(found.main, '#results')))).toBe(COUNTED.length);
       expect(found.main.querySelectorAll('article')).toHaveLength(STATES.length);
     });
 
     test('a day without programs links to the nearest days on which one takes place', async () => {
       const { main } = await getPage(`${here}&from=${day(1)}&to=${day(1)}`);
-      expect(textOf(main)).toContain(t.none);
+      expect(readText(main)).toContain(t.none);
       const nearest = hrefsIn(part(main, 'section:has(> h3)', t.nearestTitle));
       expect(nearest.map((href) => new URL(href, origin).searchParams.get('from'))).toEqual([21, 22].map(day));
       const { main: thatDay } = await getPage(nearest.at(-1) ?? '');
-      expect(countIn(textOf(part(thatDay, '#results')))).toBe(1);
+      expect(countIn(readText(part(thatDay, '#results')))).toBe(1);
     });
   });

@@ -2,7 +2,7 @@ import { SearchSuggestions } from '@liget/content-api';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served-form.ts';
-import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { getPage, hrefsIn, labelled, part, readText, type ServedPage } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const SEARCH = { hu: '/kereses', en: '/en/search' } as const;
@@ -41,22 +41,22 @@ for (const locale of LOCALES)
       const start = await getPage(SEARCH[locale]);
       const page = await sendForm(start, part(start.main, 'form[role="search"]'), { q: questions.word });
       expect(page.url.pathname + page.url.search).toBe(`${SEARCH[locale]}?q=${questions.word}`);
-      expect(textOf(part(page.main, 'h1'))).toBe(t.titleWith.replace('{query}', questions.word));
+      expect(readText(part(page.main, 'h1'))).toBe(t.titleWith.replace('{query}', questions.word));
       const [first] = results(page);
-      expect(textOf(first?.querySelector('mark')).toLowerCase()).toMatch(new RegExp(`^${questions.word}`));
+      expect(readText(first?.querySelector('mark')).toLowerCase()).toMatch(new RegExp(`^${questions.word}`));
       expect(titleLink(first)?.getAttribute('href')).toMatch(/^\//);
 
       const tabs = [...labelled(page.main, 'nav', t.tabsLabel).querySelectorAll('a')];
-      expect(tabs.map((tab) => textOf(tab).replace(/\s*\d+$/, ''))).toEqual([t.all, ...TABS.map((tab) => t.tabs[tab])]);
-      const [all = 0, ...counts] = tabs.map((tab) => numbersIn(textOf(tab)).at(-1) ?? Number.NaN);
+      expect(tabs.map((tab) => readText(tab).replace(/\s*\d+$/, ''))).toEqual([t.all, ...TABS.map((tab) => t.tabs[tab])]);
+      const [all = 0, ...counts] = tabs.map((tab) => numbersIn(readText(tab)).at(-1) ?? Number.NaN);
       expect(all).toBe(counts.reduce((sum, count) => sum + count, 0));
 
       const news = TABS.indexOf('news');
       const narrowed = await getPage(tabs[news + 1]?.getAttribute('href') ?? '');
       expect(narrowed.url.search).toBe(`?q=${questions.word}&tab=news`);
       expect(results(narrowed)).toHaveLength(counts[news] ?? 0);
-      for (const result of results(narrowed)) expect.soft(textOf(result.querySelector('.badge'))).toBe(questions.kind);
-      expect(textOf(part(narrowed.main, 'a[aria-current="page"]'))).toBe(textOf(tabs[news + 1]));
+      for (const result of results(narrowed)) expect.soft(readText(result.querySelector('.badge'))).toBe(questions.kind);
+      expect(readText(part(narrowed.main, 'a[aria-current="page"]'))).toBe(readText(tabs[news + 1]));
     });
 
     test('is paged by links, and shows its last page for one beyond it', async () => {
@@ -66,14 +66,14 @@ for (const locale of LOCALES)
       const titles = (page: ServedPage) => results(page).map((result) => titleLink(result)?.getAttribute('href'));
       expect(titles(next).filter((title) => titles(first).includes(title))).toEqual([]);
       const beyond = await search('park', '&page=999');
-      expect(textOf(part(beyond.main, '[role="note"]'))).toContain('999');
+      expect(readText(part(beyond.main, '[role="note"]'))).toContain('999');
       const last = part(beyond.main, 'a[aria-current="page"][href*="page="]').getAttribute('href') ?? '';
       expect(titles(await getPage(last))).toEqual(titles(beyond));
     });
 
     test('links to places and other pages when it finds nothing', async () => {
       const { main } = await search('xqzwvbn');
-      expect(textOf(part(main, 'h2', t.none))).toBe(t.none);
+      expect(readText(part(main, 'h2', t.none))).toBe(t.none);
       expect(hrefsIn(labelled(main, 'section', t.places))[0]).toMatch(locale === 'hu' ? /^\/top-helyek\// : /^\/en\/top-locations\//);
       const ideas = hrefsIn(labelled(main, 'section', t.tryThese));
       expect(ideas).toHaveLength(5);
@@ -87,7 +87,7 @@ for (const locale of LOCALES)
       expect(first?.querySelectorAll('mark').length).toBeGreaterThan(0);
       const [misspelt, title] = questions.misspelt;
       const page = await search(misspelt);
-      expect(textOf(titleLink(results(page)[0]))).toMatch(title);
+      expect(readText(titleLink(results(page)[0]))).toMatch(title);
       const [target = ''] = results(page).flatMap((result) => hrefsIn(result).filter((href) => href.includes('#')));
       const [path = '', id = ''] = target.split('#');
       expect((await getPage(path)).main.querySelectorAll(`[id="${id}"]`), target).toHaveLength(1);
@@ -96,33 +96,33 @@ for (const locale of LOCALES)
     test('links to the programs that a question is about, with their count', { tag: '@clock' }, async () => {
       const [question, words] = questions.offer;
       const offer = labelled((await search(question)).main, 'section', t.programs);
-      expect(textOf(offer)).toContain(words);
-      const [count = 0] = /(\d+) (?:program|event)/.exec(textOf(offer))?.slice(1).map(Number) ?? [];
+      expect(readText(offer)).toContain(words);
+      const [count = 0] = /(\d+) (?:program|event)/.exec(readText(offer))?.slice(1).map(Number) ?? [];
       expect(count).toBeGreaterThan(0);
       const list = await getPage(hrefsIn(offer)[0] ?? '');
       // What lasts is counted beside it: '9 program, 3 kiállítás és állandó program'.
-      expect(numbersIn(textOf(part(list.main, '#results')))[0]).toBe(count);
+      expect(numbersIn(readText(part(list.main, '#results')))[0]).toBe(count);
     });
 
     test('reads repeated, invalid and control characters leniently, and asks for input when none is left', async () => {
       const heading = t.titleWith.replace('{query}', questions.word);
       for (const query of [`q=${questions.word}&q=park`, `q=${questions.word}&tab=toString&page=-1`, `q=%00${questions.word}%07`]) {
         const page = await getPage(`${SEARCH[locale]}?${query}`);
-        const found = [query, page.status, textOf(part(page.main, 'h1')), results(page).length > 0];
+        const found = [query, page.status, readText(part(page.main, 'h1')), results(page).length > 0];
         expect.soft(found).toEqual([query, 200, heading, true]);
       }
       for (const query of ['q=', 'q=+++', 'q=%01%02']) {
         const { status, main } = await getPage(`${SEARCH[locale]}?${query}`);
-        expect.soft([query, status, textOf(main).includes(t.blank)]).toEqual([query, 200, true]);
+        expect.soft([query, status, readText(main).includes(t.blank)]).toEqual([query, 200, true]);
       }
     });
 
     test('shows the query as text, never as markup, and says when it was cut', async () => {
       const markup = '<img src=x onerror=alert(1)>';
       const { main } = await search(markup);
-      expect(textOf(part(main, 'h1'))).toBe(t.titleWith.replace('{query}', markup));
+      expect(readText(part(main, 'h1'))).toBe(t.titleWith.replace('{query}', markup));
       expect(main.querySelectorAll('img[src="x"]')).toHaveLength(0);
-      expect(textOf((await search(`${questions.word} `.repeat(60))).main)).toContain(t.cut.replace('{count}', '200'));
+      expect(readText((await search(`${questions.word} `.repeat(60))).main)).toContain(t.cut.replace('{count}', '200'));
     });
 
     test('answers suggestions of words and results as the contract says', async () => {

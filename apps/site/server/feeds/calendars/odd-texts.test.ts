@@ -97,12 +97,12 @@ function byIcal(file: string) {
 }
 
 /** A value with parameters comes as an object. */
-const textOf = (value: string | { val: string } | undefined) => (typeof value === 'object' ? value.val : value);
+const toText = (value: string | { val: string } | undefined) => (typeof value === 'object' ? value.val : value);
 
 function byNode(file: string) {
   return Object.values(sync.parseICS(file)).flatMap((found) =>
     found?.type === 'VEVENT'
-      ? [{ summary: read(textOf(found.summary)), description: read(textOf(found.description)), location: read(textOf(found.location)) }]
+      ? [{ summary: read(toText(found.summary)), description: read(toText(found.description)), location: read(toText(found.location)) }]
       : [],
   );
 }

@@ -40,11 +40,11 @@ export function toSequence(updatedAt: string): number {
 type Occasion = EventCalendarItem['occasions'][number];
 
 /** Budapest's day of an instant that carries Budapest's offset. */
-const dayOf = (instant: string) => Temporal.PlainDate.from(instant.slice(0, 10));
+const toDay = (instant: string) => Temporal.PlainDate.from(instant.slice(0, 10));
 
 /** Whole days for what has no hours and for what lasts; else instants, which are written in UTC. */
 function times({ start_date, end_date, all_day }: Occasion, lasting: boolean): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
-  if (all_day || lasting) return { allDay: true, start: dayOf(start_date), end: dayOf(end_date ?? start_date).add({ days: 1 }) };
+  if (all_day || lasting) return { allDay: true, start: toDay(start_date), end: toDay(end_date ?? start_date).add({ days: 1 }) };
   const start = Temporal.Instant.from(start_date);
   return end_date && end_date !== start_date ? { start, end: Temporal.Instant.from(end_date) } : { start };
 }

@@ -122,7 +122,7 @@ export function registerCalendars(app: FastifyInstance, { content, origins, serv
   }
 
   const filtersOf = (request: FastifyRequest) => readFilters(new URLSearchParams(request.raw.url?.split('?')[1]), {}, readNeeds).filters;
-  const slugOf = ({ params }: FastifyRequest) =>
+  const getSlug = ({ params }: FastifyRequest) =>
     typeof params === 'object' && params !== null && 'slug' in params ? String(params.slug) : '';
 
   for (const locale of LOCALES) {
@@ -153,7 +153,7 @@ export function registerCalendars(app: FastifyInstance, { content, origins, serv
       app.get(
         path + CALENDAR,
         answering((request) => {
-          const slug = slugOf(request);
+          const slug = getSlug(request);
           return { key: buildHref(screen, locale, { [screen]: slug }) + CALENDAR, make: () => make(locale, slug) };
         }),
       );

@@ -40,7 +40,7 @@ export function errorText(status: number, body: unknown): string {
 
 const isStream = (payload: unknown): payload is Readable => typeof payload === 'object' && payload !== null && 'pipe' in payload;
 
-async function bytesOf(payload: unknown): Promise<Buffer> {
+async function getBytes(payload: unknown): Promise<Buffer> {
   if (isStream(payload)) return Buffer.concat(await payload.toArray());
   return Buffer.isBuffer(payload) ? payload : Buffer.from(typeof payload === 'string' ? payload : '');
 }
@@ -65,7 +65,7 @@ export function registerApiAnswers(app: FastifyInstance, revision: () => number 
     if (isError || !reply.hasHeader('cache-control'))
       reply.header('cache-control', !isError && reply.hasHeader('etag') ? 'private, no-cache' : 'no-store');
     if (!isError || request.method === 'HEAD') return payload;
-    const bytes = await bytesOf(payload);
+    const bytes = await getBytes(payload);
     const body = jsonIn(bytes, String(reply.getHeader('content-encoding') ?? ''));
     for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'etag']) reply.removeHeader(name);
     reply.type('application/json; charset=utf-8');

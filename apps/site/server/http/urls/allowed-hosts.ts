@@ -9,7 +9,7 @@ export interface Hosts {
   /** Whether the languages have a host each. */
   isApart: boolean;
   /** The language that a host is for; `undefined` for other names, and where both have one host. */
-  localeOf: (host: string) => Locale | undefined;
+  getLocale: (host: string) => Locale | undefined;
   /** Search engines may keep what they find at this host: at the production site's own names only. */
   isIndexed: (host: string) => boolean;
 }
@@ -26,16 +26,16 @@ export function resolveHosts({ PUBLIC_ORIGIN, PUBLIC_ORIGIN_EN = PUBLIC_ORIGIN, 
   return {
     origins,
     isApart,
-    localeOf: (host) => (isApart ? LOCALES.find((locale) => sameHost(origins[locale], host)) : undefined),
+    getLocale: (host) => (isApart ? LOCALES.find((locale) => sameHost(origins[locale], host)) : undefined),
     isIndexed: (host) => isProduction && LOCALES.some((locale) => sameHost(origins[locale], host)),
   };
 }
 
 /** Keeps search engines away from every other name, and editors at the one address from which the content service lets them save. */
-export function registerHosts(app: FastifyInstance, { origins, localeOf, isIndexed }: Hosts): void {
+export function registerHosts(app: FastifyInstance, { origins, getLocale, isIndexed }: Hosts): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isIndexed(request.host)) reply.header('x-robots-tag', 'noindex, nofollow');
     const isAdmin = /^\/admin(?:[/?]|$)/.test(request.url);
-    return isAdmin && localeOf(request.host) === 'en' ? reply.redirect(origins.hu + request.url, 302) : undefined;
+    return isAdmin && getLocale(request.host) === 'en' ? reply.redirect(origins.hu + request.url, 302) : undefined;
   });
 }

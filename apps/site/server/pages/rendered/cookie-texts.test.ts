@@ -16,7 +16,7 @@ import { PREVIEW_COOKIE } from '../preview-instant.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 const SITE = path.join(root, 'apps/site');
-const textOf = (item: string, language: 'hu' | 'en') =>
+const findText = (item: string, language: 'hu' | 'en') =>
   readFileSync(path.join(root, `packages/seed/content/${item}/${language}.md`), 'utf8').replaceAll(/\]\([^)]*\)/gu, ']');
 
 const DAY = 24 * 60 * 60;
@@ -44,7 +44,7 @@ const EDITORS = ['payload-token', PREVIEW_COOKIE];
 const itemOf = (text: string, name: string) => text.split('\n').find((line) => line.startsWith('- ') && line.includes(`(${name})`)) ?? '';
 
 describe.each(['hu', 'en'] as const)('the cookies page (%s)', (language) => {
-  const page = textOf('pages/cookies', language);
+  const page = findText('pages/cookies', language);
 
   test('gives the lifetime of each cookie of visitors', () =>
     everyRow(
@@ -80,7 +80,7 @@ describe.each(['hu', 'en'] as const)('the cookies page (%s)', (language) => {
 });
 
 describe.each(['hu', 'en'] as const)('the privacy policy (%s)', (language) => {
-  const policy = textOf('privacy-policy', language);
+  const policy = findText('privacy-policy', language);
   const line = (name: string) => policy.split('\n').find((one) => one.startsWith(`- **${name}:**`)) ?? '';
 
   test('gives the lifetimes of the cookies page', () =>

@@ -49,7 +49,7 @@ const isPrivate = (screen: ScreenId) => ['programPreview', 'magazinePreview', 'n
 /** What was searched for, too. */
 const isIndexed = (screen: ScreenId) => screen !== 'search' && !isPrivate(screen);
 /** These say something without the content service. */
-const SELF_CONTAINED: readonly ScreenId[] = ['newsletter', 'search'];
+const SELF_CONTAINED: readonly ScreenId[] = ['newsletter', 'search', 'defectReport'];
 const dependent = every.filter(({ screen }) => !SELF_CONTAINED.includes(screen));
 /** Each screen in one language, by turns; in a deep run in both. What fails is the loader, which both share. */
 const inOneLanguage = <Row extends { screen: ScreenId; locale: Locale }>(rows: readonly Row[]): Row[] =>

@@ -28,7 +28,7 @@ export function MonthView({ state, selection, limits, today, language, texts, ta
       date,
       label: formatDate('MM', date, language),
       name: formatDate(language.fullMonth, date, language),
-      chosen: datesOf(selection).some((other) => isSameMonth(other, date)),
+      chosen: getDates(selection).some((other) => isSameMonth(other, date)),
       current: isSameMonth(today, date),
       outside: monthOutside(date, limits),
     };
@@ -43,7 +43,7 @@ export function YearView({ state, selection, limits, today, texts, takeFocus, on
     date: focusedDate.set({ year }),
     label: padDigits(year, 4),
     name: padDigits(year, 4),
-    chosen: datesOf(selection).some((other) => other.year === year),
+    chosen: getDates(selection).some((other) => other.year === year),
     current: today.year === year,
     outside: yearOutside(year, limits),
   }));
@@ -52,7 +52,7 @@ export function YearView({ state, selection, limits, today, texts, takeFocus, on
   );
 }
 
-function datesOf(selection: Selection): readonly CalendarDate[] {
+function getDates(selection: Selection): readonly CalendarDate[] {
   if (selection.mode === 'multiple') return selection.dates;
   const dates = selection.mode === 'single' ? [selection.date] : [selection.start, selection.end];
   return dates.filter((date) => date !== undefined);

@@ -6,7 +6,7 @@ import type { Role } from '../../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { accountsWith } from '../../../testing/test-accounts.ts';
 import { asking, signIn } from '../../../testing/test-content.ts';
-import { hashForNothing, isPasswordOf } from './password-hash.ts';
+import { hashForNothing, matchesPassword } from './password-hash.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const NEW = 'kavics tenor mustár vitorla';
@@ -165,9 +165,9 @@ test('a password that was set by the link of a letter is told, too', async () =>
 test('a password is compared as Payload hashed it, then and now, and an account without one has none', async () => {
   const panna = await person('programs');
   const stored: unknown = await payload.db.findOne({ collection: 'users', where: { id: { equals: panna.id } } });
-  expect([await isPasswordOf(stored, PASSWORD), await isPasswordOf(stored, NEW)]).toEqual([true, false]);
+  expect([await matchesPassword(stored, PASSWORD), await matchesPassword(stored, NEW)]).toEqual([true, false]);
   const hash = (await promisify(crypto.pbkdf2)(PASSWORD, 'a1', 25_000, 512, 'sha256')).toString('hex');
-  expect([await isPasswordOf({ salt: 'a1', hash }, PASSWORD), await isPasswordOf({ salt: 'a1', hash }, NEW)]).toEqual([true, false]);
-  expect([await isPasswordOf({}, PASSWORD), await isPasswordOf(null, '')]).toEqual([false, false]);
+  expect([await matchesPassword({ salt: 'a1', hash }, PASSWORD), await matchesPassword({ salt: 'a1', hash }, NEW)]).toEqual([true, false]);
+  expect([await matchesPassword({}, PASSWORD), await matchesPassword(null, '')]).toEqual([false, false]);
   await expect(hashForNothing('x')).resolves.toBeUndefined();
 });

@@ -2,9 +2,10 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, type TextField, V
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { text } from '../../../platform/fields/basics.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
+import { toText } from '../../../platform/to-text.ts';
 import { noteCredentialChange } from '../credential-changes.ts';
 import { ownOrAdministrator } from '../private-fields.ts';
-import { isPasswordOf } from './password-hash.ts';
+import { matchesPassword } from './password-hash.ts';
 import { createTries } from './tries.ts';
 
 export const CURRENT_PASSWORD = 'currentPassword';
@@ -43,9 +44,8 @@ export const currentPassword: TextField = {
   },
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** As Payload keeps an address. */
-const addressOf = (value: unknown): string => textOf(value).toLowerCase().trim();
+const getAddress = (value: unknown): string => toText(value).toLowerCase().trim();
 
 type Id = number | string;
 type Why = keyof typeof REFUSED;
@@ -70,17 +70,17 @@ export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, ori
   const { id } = before;
   if (operation !== 'update' || !req.user || (typeof id !== 'number' && typeof id !== 'string')) return data;
   const given: Record<string, unknown> = data;
-  const formerEmail = addressOf(before['email']);
-  const isEmail = 'email' in given && addressOf(given['email']) !== formerEmail;
-  const [password, own] = [textOf(given['password']), textOf(given[CURRENT_PASSWORD])];
+  const formerEmail = getAddress(before['email']);
+  const isEmail = 'email' in given && getAddress(given['email']) !== formerEmail;
+  const [password, own] = [toText(given['password']), toText(given[CURRENT_PASSWORD])];
   if (!isEmail && password === '') return data;
   // Every answer below tells something about a password.
   const key = String(req.user.id);
   if (!tries.take(key)) refuse(req, 'tooMany');
-  const isPassword = password !== '' && !(await isPasswordOf(await storedAccount(req, id), password));
+  const isPassword = password !== '' && !(await matchesPassword(await storedAccount(req, id), password));
   if (isEmail || isPassword) {
     if (own === '') refuse(req, 'missing');
-    if (!(await isPasswordOf(await storedAccount(req, req.user.id), own))) refuse(req, 'wrong');
+    if (!(await matchesPassword(await storedAccount(req, req.user.id), own))) refuse(req, 'wrong');
     noteCredentialChange(req, id, { isPassword, formerEmail: isEmail ? formerEmail : null });
   }
   tries.forget(key);

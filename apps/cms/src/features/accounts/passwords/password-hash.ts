@@ -18,7 +18,7 @@ export async function hashForNothing(password: string): Promise<void> {
 }
 
 /** Whether this is the password of an account as the database holds it. Payload exports no function for it. */
-export async function isPasswordOf(account: unknown, password: string): Promise<boolean> {
+export async function matchesPassword(account: unknown, password: string): Promise<boolean> {
   if (typeof account !== 'object' || account === null || !('hash' in account) || !('salt' in account)) return false;
   const { hash, salt } = account;
   if (typeof hash !== 'string' || typeof salt !== 'string') return false;

@@ -5,7 +5,7 @@ import { label } from '../../../platform/fields/labels.ts';
 import { tellOfCredentials } from '../credential-changes.ts';
 import { REPLACES_PASSWORD } from '../second-factor/ask-at-sign-in.ts';
 
-const textOf = (data: unknown, name: 'password' | 'token' | 'name' | 'email'): string => {
+const readText = (data: unknown, name: 'password' | 'token' | 'name' | 'email'): string => {
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
   return typeof value === 'string' ? value : '';
 };
@@ -22,7 +22,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
   const users = req.payload.collections['users'];
   if (!users) throw new Error('There is no collection of users.');
   req.context[REPLACES_PASSWORD] = true;
-  const data = { password: textOf(req.data, 'password'), token: textOf(req.data, 'token') };
+  const data = { password: readText(req.data, 'password'), token: readText(req.data, 'token') };
   const headers = headersWithCors({ headers: new Headers(), req });
   let user: Awaited<ReturnType<typeof resetPasswordOperation>>['user'];
   try {
@@ -37,7 +37,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
     await inTransaction(req, async (within) => {
       const where = { id: { equals: id } };
       await within.payload.db.updateOne({ collection: 'users', ...joinTransaction(within), where, data: { sessions: [] } });
-      const account = { id, name: textOf(user, 'name'), email: textOf(user, 'email') };
+      const account = { id, name: readText(user, 'name'), email: readText(user, 'email') };
       await tellOfCredentials(within, { account, by: null, isPassword: true, formerEmail: null });
     });
   const message = req.t('authentication:passwordResetSuccessfully');

@@ -22,7 +22,7 @@ export interface SecondFactorState {
   isCompulsory: boolean;
 }
 
-async function stateOf(req: PayloadRequest, id: number | string): Promise<SecondFactorState> {
+async function getState(req: PayloadRequest, id: number | string): Promise<SecondFactorState> {
   const stored = await findSecondFactor(req, id);
   const isCompulsory = isSecondFactorCompulsory(req.user) && getRoles(req.user).includes('administrator');
   return { isOn: stored?.secret != null, codesLeft: stored?.recovery.length ?? 0, isCompulsory };
@@ -52,7 +52,7 @@ const withCode = (handle: Handler): Endpoint['handler'] =>
 
 /** `/api/users/second-factor…`: an account's own second factor; and its removal by an administrator when a phone is lost. */
 export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
-  { method: 'get', path: '/second-factor', handler: own(async (req, id) => answer(await stateOf(req, id))) },
+  { method: 'get', path: '/second-factor', handler: own(async (req, id) => answer(await getState(req, id))) },
   {
     method: 'post',
     path: '/second-factor/begin',
@@ -83,7 +83,7 @@ export const secondFactorEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: withCode(async (req, id) => {
       await switchOff(req, id);
       await record(req, { what: 'second-factor-off' });
-      return answer(await stateOf(req, id));
+      return answer(await getState(req, id));
     }),
   },
   {

@@ -5,13 +5,13 @@ const NONCE = 12;
 const TAG = 16;
 const KEY = 32;
 
-const keyOf = (secret: string, purpose: 'secrets' | 'recovery') =>
+const toKey = (secret: string, purpose: 'secrets' | 'recovery') =>
   Buffer.from(hkdfSync('sha256', secret, '', `second factor ${purpose}`, KEY));
 
 /** Encrypts with a key derived from CMS_SECRET: the database alone makes no codes. */
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(NONCE);
-  const cipher = createCipheriv(CIPHER, keyOf(secret, 'secrets'), nonce);
+  const cipher = createCipheriv(CIPHER, toKey(secret, 'secrets'), nonce);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
@@ -20,7 +20,7 @@ export function seal(secret: string, text: string): string {
 export function openSealed(secret: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
-    const decipher = createDecipheriv(CIPHER, keyOf(secret, 'secrets'), bytes.subarray(0, NONCE));
+    const decipher = createDecipheriv(CIPHER, toKey(secret, 'secrets'), bytes.subarray(0, NONCE));
     decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
     return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
   } catch {
@@ -30,5 +30,5 @@ export function openSealed(secret: string, sealed: string): string | null {
 
 /** What is kept of a recovery code. Spaces, hyphens and capitals make no difference. */
 export function hashRecoveryCode(secret: string, code: string): string {
-  return createHmac('sha256', keyOf(secret, 'recovery')).update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('base64url');
+  return createHmac('sha256', toKey(secret, 'recovery')).update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('base64url');
 }

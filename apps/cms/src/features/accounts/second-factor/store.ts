@@ -18,7 +18,7 @@ interface Stored {
 }
 
 const secretOf = (req: PayloadRequest) => req.payload.config.secret;
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 export async function findSecondFactor(req: PayloadRequest, user: Id): Promise<Stored | null> {
   const found: unknown = await req.payload.db.findOne({
@@ -30,8 +30,8 @@ export async function findSecondFactor(req: PayloadRequest, user: Id): Promise<S
   const { id, secret, pending, step, recovery } = found as Record<string, unknown>;
   return {
     id: Number(id),
-    secret: textOf(secret),
-    pending: textOf(pending),
+    secret: toText(secret),
+    pending: toText(pending),
     step: typeof step === 'number' ? step : 0,
     recovery: Array.isArray(recovery) ? recovery.filter((hash) => typeof hash === 'string') : [],
   };

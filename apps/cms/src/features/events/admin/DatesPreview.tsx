@@ -9,7 +9,7 @@ import { occurrenceText, type Times } from '../../../platform/fields/dates/date-
 /** A date as it was saved, and what has become of it. */
 type SavedDate = Times & { status?: string | null };
 
-const timesOf = (document: unknown): SavedDate[] =>
+const getTimes = (document: unknown): SavedDate[] =>
   typeof document === 'object' && document !== null && 'occurrences' in document && Array.isArray(document.occurrences)
     ? document.occurrences
     : [];
@@ -19,7 +19,7 @@ export function DatesPreview() {
   const { savedDocumentData } = useDocumentInfo();
   const language = useAdminLanguage();
   const word = useTranslate();
-  const times = timesOf(savedDocumentData);
+  const times = getTimes(savedDocumentData);
   if (times.length === 0) return <p className="liget-note">{word(ADMIN_TEXTS.datesNone)}</p>;
   return (
     <details className="liget-dates">

@@ -43,9 +43,9 @@ export function buildEventIndex(events: readonly IndexedEvent[]): EventIndex {
       }
     }
   }
-  const startOf = ({ occurrences }: DayOccurrence) => occurrences[0]?.start ?? 0;
+  const getStart = ({ occurrences }: DayOccurrence) => occurrences[0]?.start ?? 0;
   const sorted = [...byDay].map(([day, found]): [number, Day] => {
-    const entries = [...found.values()].toSorted((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id);
+    const entries = [...found.values()].toSorted((a, b) => getStart(a) - getStart(b) || a.event.id - b.event.id);
     return [day, { entries, positions: Uint32Array.from(entries, ({ position }) => position) }];
   });
   return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b), sets: buildEventSets(events) };

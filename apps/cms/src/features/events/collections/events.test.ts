@@ -100,15 +100,15 @@ describe('an occurrence', () => {
   test('keeps its id through later saves, and when its date is moved by hand', async () => {
     const dates = [{ start: '2026-12-24T09:00:00.000Z' }];
     const id = await publish(payload, 'events', { ...basics, title: 'Állandó azonosítók', dates, recurrence: weekly });
-    const idsOf = async () => ((await find(id))['occurrences'] as { id: string }[]).map((occurrence) => occurrence.id);
-    const before = await idsOf();
+    const getIds = async () => ((await find(id))['occurrences'] as { id: string }[]).map((occurrence) => occurrence.id);
+    const before = await getIds();
     const given = (await find(id))['dates'] as { id: string }[];
     await payload.update({
       collection: 'events',
       id,
       data: { _status: 'published', dates: [{ ...given[0], start: '2026-12-24T10:00:00.000Z' }], title: 'Más cím' },
     });
-    expect(await idsOf()).toEqual(before);
+    expect(await getIds()).toEqual(before);
     expect(new Set(before).size).toBe(5);
   });
 });
@@ -239,14 +239,14 @@ describe('a date to which something has happened', () => {
     ]);
     expect((await told('en')).map(([, , note]) => note)).toEqual(['A storm is coming.', 'A terem foglalt.', 'A terem foglalt.', null]);
     const given = (await find(id))['dates'] as { id: string }[];
-    const idsOf = async () =>
+    const getIds = async () =>
       ((await find(id))['occurrences'] as { id: string; status: string }[])
         .filter(({ status }) => status !== 'moved')
         .map((date) => date.id);
-    expect(await idsOf()).toEqual(given.map((date) => date.id));
+    expect(await getIds()).toEqual(given.map((date) => date.id));
     await payload.update({ collection: 'events', id, data: { _status: 'published', changedDates: [] } });
     expect(await told('hu')).toEqual(dates.map(({ start }) => [`${start.slice(5, 10)}T18:00`, 'scheduled', null]));
-    expect(await idsOf()).toEqual(given.map((date) => date.id));
+    expect(await getIds()).toEqual(given.map((date) => date.id));
   });
 
   test('counts on no day on which it does not take place, and is listed there', async () => {

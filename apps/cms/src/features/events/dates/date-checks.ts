@@ -5,7 +5,7 @@ import type { EventTimes, GivenDate } from './event-dates.ts';
 import { expandRecurrence, MAX_OCCURRENCES, mergeOccurrences, type RecurrenceError } from './recurrence.ts';
 
 const RULE = label('Ismétlődés', 'Recurrence');
-const FAULTS: Record<RecurrenceError, [path: string, message: Label]> = {
+const ERROR_TEXTS: Record<RecurrenceError, [path: string, message: Label]> = {
   incomplete: [
     'recurrence.from',
     label('Adja meg az ismétlődés első és utolsó napját és a kezdés idejét.', 'Give the first day, the last day and the starting time.'),
@@ -28,8 +28,8 @@ const FAULTS: Record<RecurrenceError, [path: string, message: Label]> = {
 function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {
   if (!start || !end) return false;
   const [from, to] = [Temporal.Instant.from(start), Temporal.Instant.from(end)];
-  const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO('Europe/Budapest').toPlainDate();
-  return (allDay ? Temporal.PlainDate.compare(dayOf(to), dayOf(from)) : Temporal.Instant.compare(to, from)) < 0;
+  const toDay = (at: Temporal.Instant) => at.toZonedDateTimeISO('Europe/Budapest').toPlainDate();
+  return (allDay ? Temporal.PlainDate.compare(toDay(to), toDay(from)) : Temporal.Instant.compare(to, from)) < 0;
 }
 
 /** The errors of a program's times; the site could not show it with any of these. */
@@ -40,7 +40,7 @@ export function checkDates({ dates, recurrence, changedDates }: EventTimes): Eve
   const wrongEnds = given.flatMap((date, index) => (endsBeforeStart(date) ? [{ path: `dates.${index}.end`, field, message }] : []));
   const expanded = expandRecurrence(recurrence);
   if (!expanded.ok) {
-    const [path, reason] = FAULTS[expanded.fault];
+    const [path, reason] = ERROR_TEXTS[expanded.fault];
     return [...wrongEnds, { path, field: RULE, message: reason }];
   }
   const count = given.length + expanded.occurrences.length;
@@ -54,5 +54,5 @@ export function checkDates({ dates, recurrence, changedDates }: EventTimes): Eve
   ).map(({ start }) => start);
   const wrongChanges = changedDateErrors(changedDates ?? [], starts);
   if (count <= MAX_OCCURRENCES) return [...wrongEnds, ...wrongChanges];
-  return [...wrongEnds, ...wrongChanges, { path: 'dates', field: label('Időpontok', 'Dates'), message: FAULTS.too_many[1] }];
+  return [...wrongEnds, ...wrongChanges, { path: 'dates', field: label('Időpontok', 'Dates'), message: ERROR_TEXTS.too_many[1] }];
 }

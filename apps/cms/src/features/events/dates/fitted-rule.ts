@@ -7,8 +7,8 @@ interface Times {
 }
 
 type Timed = Pick<GivenDate, 'start'> & { end?: string | null | undefined };
-const startOf = ({ start }: Timed) => Date.parse(start ?? '');
-const endOf = ({ end }: Timed) => (end ? Date.parse(end) : null);
+const getStart = ({ start }: Timed) => Date.parse(start ?? '');
+const getEnd = ({ end }: Timed) => (end ? Date.parse(end) : null);
 const NONE: Recurrence = { kind: 'none' };
 
 /**
@@ -18,13 +18,13 @@ const NONE: Recurrence = { kind: 'none' };
 export function fittedRule(dates: readonly GivenDate[], rule: Recurrence): Times {
   const expanded = expandRecurrence({ ...rule, excluded: [] });
   const byRule = expanded.ok ? expanded.occurrences : [];
-  const wanted = new Map(dates.map((date) => [startOf(date), date]));
-  const made = new Map(byRule.map((date) => [startOf(date), date]));
+  const wanted = new Map(dates.map((date) => [getStart(date), date]));
+  const made = new Map(byRule.map((date) => [getStart(date), date]));
   const byHand = dates.filter((date) => {
-    const same = made.get(startOf(date));
-    return !same || date.allDay || endOf(same) !== endOf(date);
+    const same = made.get(getStart(date));
+    return !same || date.allDay || getEnd(same) !== getEnd(date);
   });
-  const excluded = byRule.filter((date) => !wanted.has(startOf(date))).map(({ start }) => ({ day: start }));
+  const excluded = byRule.filter((date) => !wanted.has(getStart(date))).map(({ start }) => ({ day: start }));
   if (byHand.length + excluded.length > dates.length / 2) return { dates: [...dates], recurrence: NONE };
   return { dates: byHand, recurrence: { ...rule, excluded } };
 }

@@ -16,7 +16,7 @@ const untilOf = (until: number) => (until > FAR ? null : iso(until));
  * The end as the contract has it: of an all-day occurrence the start of its last day, `null` when that is its only day;
  * `null` when the occurrence has no end or nobody knows it.
  */
-function endOf({
+function getEnd({
   start,
   end,
   allDay,
@@ -49,7 +49,7 @@ export function occurrenceTimes(read: DocumentReader<Times>, openEnded = false):
   const { until } = occurrenceFilters({ start, end, allDay }, openEnded);
   return {
     start_date: allDay ? startOfItsDay(start) : start,
-    end_date: endOf({ start, end, allDay, openEnded }),
+    end_date: getEnd({ start, end, allDay, openEnded }),
     all_day: allDay,
     until: untilOf(Temporal.Instant.from(until).epochMilliseconds),
   };

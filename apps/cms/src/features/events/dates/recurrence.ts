@@ -25,7 +25,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Days that a rule may span; keeps a slip of the pen ('2206') from counting for ever. */
 const LONGEST = 366 * 20;
 
-const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 const instantAt = (day: Temporal.PlainDate, time: string) =>
   new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds).toISOString();
 
@@ -48,7 +48,7 @@ function matcher({ kind, weekdays, monthWeek }: Recurrence, from: Temporal.Plain
   };
 }
 
-function faultOf({ kind, every, weekdays, monthWeek, startTime, endTime }: Recurrence): RecurrenceError | null {
+function findRecurrenceError({ kind, every, weekdays, monthWeek, startTime, endTime }: Recurrence): RecurrenceError | null {
   if (every !== null && every !== undefined && (!Number.isInteger(every) || every < 1)) return 'bad_interval';
   if (kind !== 'daily' && !weekdays?.length) return 'no_weekday';
   if (kind === 'monthly' && !monthWeek) return 'no_month_week';
@@ -62,13 +62,13 @@ function faultOf({ kind, every, weekdays, monthWeek, startTime, endTime }: Recur
 export function expandRecurrence(rule: Recurrence | null | undefined): Answer {
   if (!rule?.kind || rule.kind === 'none') return { ok: true, occurrences: [] };
   if (!rule.from || !rule.until || !rule.startTime) return fault('incomplete');
-  const found = faultOf(rule);
+  const found = findRecurrenceError(rule);
   if (found) return fault(found);
-  const [from, until] = [dayOf(rule.from), dayOf(rule.until)];
+  const [from, until] = [toDay(rule.from), toDay(rule.until)];
   const length = from.until(until).days;
   if (length < 0) return fault('until_before_from');
   if (length > LONGEST) return fault('too_many');
-  const excluded = new Set((rule.excluded ?? []).flatMap(({ day }) => (day ? [dayOf(day).toString()] : [])));
+  const excluded = new Set((rule.excluded ?? []).flatMap(({ day }) => (day ? [toDay(day).toString()] : [])));
   const falls = matcher(rule, from, rule.every ?? 1);
   const days = Array.from({ length: length + 1 }, (_, index) => from.add({ days: index })).filter(
     (day) => falls(day) && !excluded.has(day.toString()),

@@ -7,7 +7,7 @@ export type DecodedFile = { text: string; encoding: Encoding } | { fault: Label 
 
 export const MOST_BYTES = 5 * 1024 * 1024;
 
-const FAULTS = {
+const ERROR_TEXTS = {
   empty: label('A fájl üres.', 'The file is empty.'),
   large: label(
     'A fájl 5 MB-nál nagyobb. Ossza több fájlra, és olvassa be őket egymás után.',
@@ -94,22 +94,22 @@ const MOJIBAKE = /Ã[¡©\u00ad³¶ºµ¼]|Å[‘±]|Ă[ˇ©\u00adłş¶Ľ]|Ĺ[�
 
 function checked(text: string, encoding: Encoding): DecodedFile {
   const bare = text.replace(/^\ufeff/, '');
-  if (bare.trim() === '') return { fault: FAULTS.empty };
-  if (NOT_TEXT.test(bare)) return { fault: FAULTS.binary };
-  return MOJIBAKE.test(bare) ? { fault: FAULTS.mojibake } : { text: bare, encoding };
+  if (bare.trim() === '') return { fault: ERROR_TEXTS.empty };
+  if (NOT_TEXT.test(bare)) return { fault: ERROR_TEXTS.binary };
+  return MOJIBAKE.test(bare) ? { fault: ERROR_TEXTS.mojibake } : { text: bare, encoding };
 }
 
 /** What is wrong with a file of so many bytes, whatever it says. */
 export function findSizeError(sizeBytes: number): Label | null {
-  if (sizeBytes === 0) return FAULTS.empty;
-  return sizeBytes > MOST_BYTES ? FAULTS.large : null;
+  if (sizeBytes === 0) return ERROR_TEXTS.empty;
+  return sizeBytes > MOST_BYTES ? ERROR_TEXTS.large : null;
 }
 
 /** The text of a file from whatever program: UTF-8 with or without its mark, UTF-16, Windows-1250 or ISO 8859-2. */
 export function decode(bytes: Uint8Array): DecodedFile {
   const wrongSize = findSizeError(bytes.length);
   if (wrongSize) return { fault: wrongSize };
-  if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: FAULTS.workbook };
+  if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: ERROR_TEXTS.workbook };
   const wide = utf16Of(bytes);
   if (wide) return checked(decoded(bytes, wide), 'UTF-16');
   const text = asUtf8(bytes) ?? asUtf8(joinFoldedLetters(bytes));

@@ -6,7 +6,7 @@ import { toParagraphs } from './paragraphs.ts';
 /** A column of a kind's table: its name, and the text of a document in it. */
 export interface FlatColumn {
   name: string;
-  textOf: (document: Record<string, unknown>) => string;
+  toText: (document: Record<string, unknown>) => string;
 }
 
 const LANGUAGES = ['hu', 'en'] as const;
@@ -29,10 +29,10 @@ export function flatColumns(fields: readonly FlattenedField[], path: readonly st
     if (field.type === 'group' || field.type === 'tab') return flatColumns(field.flattenedFields, own);
     const name = own.join('.');
     const isLocalized = 'localized' in field && field.localized;
-    if (!isLocalized) return [{ name, textOf: (document) => cellOf(at(document, own), field.type) }];
+    if (!isLocalized) return [{ name, toText: (document) => cellOf(at(document, own), field.type) }];
     return LANGUAGES.map((language) => ({
       name: `${name}_${language}`,
-      textOf: (document) => cellOf(at(document, [...own, language]), field.type),
+      toText: (document) => cellOf(at(document, [...own, language]), field.type),
     }));
   });
 }

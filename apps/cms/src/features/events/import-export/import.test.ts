@@ -201,12 +201,12 @@ for (const name of DATABASES)
       ];
       await at.readIn([head, ...rows].join('\n'), 'elso.csv');
       const titled = async (title: string) => (await at.programs({ title: { equals: title } }))[0];
-      const idOf = async (title: string) => Number((await titled(title))?.['id']);
+      const getId = async (title: string) => Number((await titled(title))?.['id']);
       const [shown, drafted, saved, thrown] = [
-        await idOf('Közzétett'),
-        await idOf('Vázlat'),
-        await idOf('Mentett'),
-        await idOf('Eldobott'),
+        await getId('Közzétett'),
+        await getId('Vázlat'),
+        await getId('Mentett'),
+        await getId('Eldobott'),
       ];
       await payload.update({ collection: 'events', id: shown, data: { _status: 'published' } });
       const done = await at.readIn([head, ...rows.map((row) => row.replace(/;([^;]+);/, ';$1 másképp;'))].join('\n'), 'masodik.csv');

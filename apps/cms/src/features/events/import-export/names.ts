@@ -15,7 +15,7 @@ const COLLECTIONS: Readonly<Record<NamedField, { collection: CollectionSlug; fie
 /** The documents that a name means, in either language, whatever its case and accents. */
 export type Names = Readonly<Record<NamedField, ReadonlyMap<string, ReadonlySet<number>>>>;
 
-const textsOf = (value: unknown): string[] =>
+const listTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value).filter((text) => typeof text === 'string') : [];
 
 async function namesOf(req: PayloadRequest, of: NamedField): Promise<Map<string, Set<number>>> {
@@ -33,7 +33,7 @@ async function namesOf(req: PayloadRequest, of: NamedField): Promise<Map<string,
   const found = new Map<string, Set<number>>();
   for (const document of docs as unknown[]) {
     if (!isRecord(document)) continue;
-    for (const name of [...textsOf(document[field]), ...textsOf(document['slug'])]) {
+    for (const name of [...listTexts(document[field]), ...listTexts(document['slug'])]) {
       const ids = found.get(fold(name)) ?? new Set<number>();
       found.set(fold(name), ids.add(Number(document['id'])));
     }

@@ -21,11 +21,11 @@ export function richText(text: string): object {
   return { root: node('root', children) };
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (!isRecord(value)) return '';
   if (typeof value['text'] === 'string') return value['text'];
   if (value['type'] === 'linebreak') return '\n';
-  return Array.isArray(value['children']) ? value['children'].map(textOf).join('') : '';
+  return Array.isArray(value['children']) ? value['children'].map(toText).join('') : '';
 }
 
 /** The words of rich text in paragraphs; what is bold, a link or a picture is not told. */
@@ -33,7 +33,7 @@ export function toParagraphs(value: unknown): string {
   const root = isRecord(value) ? value['root'] : null;
   const children: unknown[] = isRecord(root) && Array.isArray(root['children']) ? root['children'] : [];
   return children
-    .map((child) => textOf(child).trim())
+    .map((child) => toText(child).trim())
     .filter(Boolean)
     .join('\n\n');
 }

@@ -93,7 +93,7 @@ const IN_TRASH = label(
 const NO_CATEGORY = label('Kategória nélkül nem tehető közzé.', 'It cannot be published without a category.');
 
 /** What the collection's own validators say of what the file gives; what it does not give may be added later. */
-async function faultsOf(req: PayloadRequest, { shared, hu, en }: ProgramData): Promise<Label[]> {
+async function findProgramErrors(req: PayloadRequest, { shared, hu, en }: ProgramData): Promise<Label[]> {
   const documents = { hu: { ...shared, ...savedTexts(hu) }, en: { ...shared, ...savedTexts(en) } };
   const found = await checkFields({ req, collection: 'events', id: 0, documents });
   const given = new Set([...Object.keys(shared), ...Object.keys(hu), ...Object.keys(en)]);
@@ -115,7 +115,7 @@ async function planned(
 ): Promise<PlannedEvent> {
   const { ids, faults, notes } = resolveNames(given.wanted.named, names, kind);
   const data = toProgramData(given.wanted, ids);
-  const all = [...given.faults, ...faults, ...(given.faults.length > 0 ? [] : await faultsOf(req, data))];
+  const all = [...given.faults, ...faults, ...(given.faults.length > 0 ? [] : await findProgramErrors(req, data))];
   if (stored?.['deletedAt']) all.push(IN_TRASH);
   const change = stored ? compareWithStored(data, stored) : { data, columns: [] };
   const verdict = all.length > 0 ? 'refused' : !stored ? 'new' : change.columns.length > 0 ? 'changed' : 'same';

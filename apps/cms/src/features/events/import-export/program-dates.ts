@@ -1,5 +1,6 @@
 import { ZONE } from '../../../platform/read-model/clock.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { toText } from '../../../platform/to-text.ts';
 import type { NamesById } from './export/program-rows.ts';
 
 /** A program in Hungarian, as calendars have it. */
@@ -13,8 +14,7 @@ export interface StoredProgram {
   occurrences: unknown[];
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const hungarian = (value: unknown) => (isRecord(value) ? textOf(value['hu']) : '');
+const hungarian = (value: unknown) => (isRecord(value) ? toText(value['hu']) : '');
 
 export function storedProgram(program: Record<string, unknown>, names: NamesById): StoredProgram {
   return {
@@ -23,7 +23,7 @@ export function storedProgram(program: Record<string, unknown>, names: NamesById
     lead: hungarian(program['lead']),
     place: names.location.get(Number(program['location'])) ?? '',
     category: names.category.get(Number(program['category'])) ?? '',
-    status: textOf(program['status']),
+    status: toText(program['status']),
     occurrences: Array.isArray(program['occurrences']) ? program['occurrences'] : [],
   };
 }
@@ -38,23 +38,23 @@ export interface StoredDate {
   days: { first: string; after: string } | null;
 }
 
-const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 
 /** The dates of a program, in order. */
 export function storedDates({ occurrences }: StoredProgram): StoredDate[] {
   return occurrences.filter(isRecord).flatMap(({ id, start, end, allDay, status }): StoredDate[] => {
-    const [from, to] = [textOf(start), textOf(end)];
+    const [from, to] = [toText(start), toText(end)];
     // A date that was moved is one appointment, at its new time.
     if (!from || status === 'moved') return [];
     const days =
       allDay === true
         ? {
-            first: dayOf(from).toString(),
-            after: dayOf(to || from)
+            first: toDay(from).toString(),
+            after: toDay(to || from)
               .add({ days: 1 })
               .toString(),
           }
         : null;
-    return [{ id: textOf(id), start: from, end: to || null, isCancelled: status === 'cancelled', days }];
+    return [{ id: toText(id), start: from, end: to || null, isCancelled: status === 'cancelled', days }];
   });
 }

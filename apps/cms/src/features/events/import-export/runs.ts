@@ -4,6 +4,7 @@ import { inTurn } from '../../../platform/database/in-turn.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { toText } from '../../../platform/to-text.ts';
 import { countVerdicts, type Verdict } from './import-status.ts';
 import { LINKS, type PlannedEvent } from './plan.ts';
 import { type Change, type SavedEvent, saveImportedEvent } from './save-event.ts';
@@ -57,17 +58,16 @@ const NOTHING: Outcomes = { verdicts: [], failed: [], left: 0, changes: [] };
 /** Runs of before changes were noted have none. */
 export const outcomesIn = (value: unknown): Outcomes =>
   isRecord(value) && Array.isArray(value['verdicts']) ? { ...NOTHING, ...(value as unknown as Outcomes) } : NOTHING;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export function readProgress(run: Record<string, unknown>): Progress {
   const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);
   const counts = countVerdicts(verdicts);
   return {
     id: Number(run['id']),
-    fileName: textOf(run['fileName']),
-    by: textOf(run['by']),
-    startedAt: textOf(run['createdAt']),
-    state: textOf(run['state']) as State,
+    fileName: toText(run['fileName']),
+    by: toText(run['by']),
+    startedAt: toText(run['createdAt']),
+    state: toText(run['state']) as State,
     position: Number(run['position']),
     total: Number(run['total']),
     counts,
@@ -101,7 +101,7 @@ export async function begin(
     req,
     data: {
       fileName: fileName.slice(0, 200),
-      by: textOf(name),
+      by: toText(name),
       state: lines.length > 0 ? 'going' : 'done',
       total: lines.length,
       position: 0,
@@ -163,7 +163,7 @@ async function line(req: PayloadRequest, id: number, lines: readonly PlannedEven
     await noteRun(req, id, { position: position + 1, outcomes, ...(isLast ? { state: 'done' } : {}) });
     if (isLast) {
       const { new: made, changed } = countVerdicts(outcomes.verdicts);
-      await record(req, { what: 'imported', subject: 'events', title: textOf(run['fileName']), detail: `${made} + ${changed}` });
+      await record(req, { what: 'imported', subject: 'events', title: toText(run['fileName']), detail: `${made} + ${changed}` });
     }
     return !isLast;
   });

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { toText } from '../../../platform/to-text.ts';
 import { type DateChange, findChange, inEnglish } from './change-date.ts';
 import { COLLECTION } from './newest-event.ts';
 import { type PlannedDate, plannedDate } from './period.ts';
@@ -16,8 +17,6 @@ export interface DateDetails {
   /** Where it could be, by name. */
   places: { id: number; title: string }[];
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** `null` when the newest version of the program has no date that was to begin at `original` (an ISO instant). */
 export async function dateDetails(req: PayloadRequest, id: number, original: string): Promise<DateDetails | null> {
@@ -42,9 +41,9 @@ export async function dateDetails(req: PayloadRequest, id: number, original: str
   const [change, inOther] = [findChange({ ...event }, original), findChange(english, original)];
   return {
     date,
-    reason: { hu: textOf(change?.note), en: textOf(inOther?.note) },
+    reason: { hu: toText(change?.note), en: toText(inOther?.note) },
     location: typeof change?.location === 'number' ? change.location : null,
     hasTickets: Boolean(change?.ticketUrl || event.ticketUrl),
-    places: found.filter(isRecord).map((place) => ({ id: Number(place['id']), title: textOf(place['title']) })),
+    places: found.filter(isRecord).map((place) => ({ id: Number(place['id']), title: toText(place['title']) })),
   };
 }

@@ -6,16 +6,16 @@ import { changeDate, DateWish } from './change-date.ts';
 import { dateDetails } from './date-details.ts';
 import { move, Wish } from './move.ts';
 import { NO_DATE, type Outcome } from './newest-event.ts';
-import { LONGEST, periodOf } from './period.ts';
+import { LONGEST, readPeriod } from './period.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const MAY_NOT_SEE = label('A programnaptárt Ön nem láthatja.', 'You may not see the calendar of events.');
 const MAY_NOT_MOVE = label('Programokat Ön nem helyezhet át.', 'You may not move events.');
 const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.');
 
-const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
+const getLanguage = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
 const refused = (req: PayloadRequest, status: number, why: Label | string) =>
-  Response.json({ message: typeof why === 'string' ? why : why[languageOf(req)] }, { status, headers: HEADERS });
+  Response.json({ message: typeof why === 'string' ? why : why[getLanguage(req)] }, { status, headers: HEADERS });
 
 export const maySeeCalendar = (user: unknown): boolean => may(user, 'see', 'events');
 export const mayMove = (user: unknown): boolean => may(user, 'write', 'events');
@@ -67,7 +67,7 @@ export const plannerEndpoints: Omit<Endpoint, 'root'>[] = [
       const [from, to] = [dayIn(req.query['from']), dayIn(req.query['to'])];
       const days = from && to ? from.until(to).days + 1 : 0;
       if (!from || !to || days < 1 || days > LONGEST) return refused(req, 400, UNREADABLE);
-      return Response.json(await periodOf(req, from.toString(), to.toString()), { headers: HEADERS });
+      return Response.json(await readPeriod(req, from.toString(), to.toString()), { headers: HEADERS });
     }),
   },
   { method: 'post', path: '/:id/move', handler: changing(Wish, move) },

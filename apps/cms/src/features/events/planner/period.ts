@@ -97,7 +97,7 @@ function plannedDateIn(row: Record<string, unknown>): PlannedDate[] {
 type Asking = Pick<PayloadRequest, 'payload'>;
 
 /** The dates of a period in order, from one query. Days are 'YYYY-MM-DD'. */
-export async function periodOf({ payload }: Asking, from: string, to: string): Promise<Period> {
+export async function readPeriod({ payload }: Asking, from: string, to: string): Promise<Period> {
   const [first, last] = [toStoredText(startOfDay(from)), toStoredText(startOfDay(to, 1))];
   const rows = await sqlRows(payload, statement(`o."start" < '${last}' AND o.until > '${first}'`));
   return { from, to, dates: rows.slice(0, MOST).flatMap(plannedDateIn), isCut: rows.length > MOST };

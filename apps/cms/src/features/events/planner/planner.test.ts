@@ -7,7 +7,7 @@ import { bothDatabases, DATABASES } from '../../../testing/test-databases.ts';
 import { changeDate, type DateWish } from './change-date.ts';
 import { dateDetails } from './date-details.ts';
 import { move, type Wish } from './move.ts';
-import { periodOf } from './period.ts';
+import { readPeriod } from './period.ts';
 
 const databases = bothDatabases();
 beforeAll(() => setClock(NOON));
@@ -38,7 +38,7 @@ async function office(payload: Payload) {
   const [panna, rita, mag] = [await user('Panna', ['programs']), await user('Rita', ['administrator']), await user('Mag', ['magazine'])];
   const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
   const location = await publish(payload, 'event-locations', { title: 'Nagyterem', latitude: 47.5, longitude: 19.1 });
-  const dates = async (from: string, to: string) => (await periodOf({ payload }, from, to)).dates;
+  const dates = async (from: string, to: string) => (await readPeriod({ payload }, from, to)).dates;
   const send = async (as: typeof panna, id: number, wish: Wish, updatedAt: string) => {
     const headers = new Headers({ [BASED_ON]: basedOn(`events/${id}`, updatedAt) });
     const req = await createLocalReq({ user: as, req: { headers } }, payload);

@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import { ParkDatePicker } from '../../../platform/admin-ui/ParkDatePicker.tsx';
 import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
-import { dayOf } from '../../events/planner/admin/days.ts';
+import { toDay } from '../../events/planner/admin/days.ts';
 import type { Desk } from '../desk.ts';
 import { DONE, KINDS, STATES } from '../kinds.ts';
 import { Due } from './Cells.tsx';
@@ -69,7 +69,7 @@ export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; ac
         isKept
         onChange={(picked) => {
           if (!picked) return;
-          chosen.current = dayOf(picked);
+          chosen.current = toDay(picked);
           setDay(chosen.current);
         }}
         onLeave={() => void changeDay()}

@@ -12,10 +12,11 @@ const size = (bytes: number) => (bytes < KILO * KILO ? `${Math.ceil(bytes / KILO
 export function Letter({ desk: { letter, attachments } }: { desk: Desk }) {
   const word = useTranslate();
   const language = useAdminLanguage();
-  const { name, email, phone, receivedAt, about, message, locale, days, from, until, guests } = letter;
+  const { name, email, phone, receivedAt, about, place, message, locale, days, from, until, guests } = letter;
   const dayWords = (day: string) => `${dayText(`${day}T12:00:00Z`)} ${weekdayText(`${day}T12:00:00Z`)[language]}`;
   const facts = [
     [INBOX_TEXTS.about, about],
+    [INBOX_TEXTS.place, place],
     [INBOX_TEXTS.days, days.length > 0 ? `${days.map(dayWords).join(', ')}; ${from}–${until}` : ''],
     [INBOX_TEXTS.guests, guests === null ? '' : String(guests)],
     [INBOX_TEXTS.phone, phone],

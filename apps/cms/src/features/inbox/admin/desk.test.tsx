@@ -17,6 +17,7 @@ const OPENED: CaseDesk = {
     due: '2026-12-24',
     assignedTo: null,
     isErased: false,
+    place: '',
     about: 'Ballon',
     name: 'Szélné Éva',
     email: 'eva@example.hu',

@@ -26,7 +26,7 @@ export function findChosenFilter(filters: readonly ReadyFilter[], query: URLSear
 const OPEN: Condition = ['state', 'not_in', DONE];
 
 /** All conditions hold at once. */
-function queryOf(conditions: Condition[]): string {
+function toQuery(conditions: Condition[]): string {
   // What still has to be answered begins with what is overdue, then comes the nearest deadline.
   const query = new URLSearchParams(conditions.includes(OPEN) ? { sort: 'due' } : {});
   for (const [at, [field, operator, value]] of conditions.entries()) {
@@ -50,5 +50,5 @@ export function readyFilters(user: number | string, now: number): ReadyFilter[] 
     ['answered', INBOX_TEXTS.answered, [['state', 'equals', 'answered']]],
     ['closed', INBOX_TEXTS.closed, [['state', 'equals', 'closed']]],
   ];
-  return filters.map(([id, name, conditions]) => ({ id, name, query: queryOf(conditions) }));
+  return filters.map(([id, name, conditions]) => ({ id, name, query: toQuery(conditions) }));
 }

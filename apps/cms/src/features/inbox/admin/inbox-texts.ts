@@ -22,6 +22,7 @@ export const INBOX_TEXTS = {
   language: label('A beküldő nyelve', 'The sender’s language'),
   hungarian: label('magyar', 'Hungarian'),
   english: label('angol', 'English'),
+  place: label('Hol', 'Where'),
   days: label('Kért napok', 'Days asked for'),
   guests: label('Létszám', 'Guests'),
   attachments: label('Mellékletek', 'Attachments'),

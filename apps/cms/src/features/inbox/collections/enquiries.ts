@@ -39,8 +39,8 @@ export const enquiries: CollectionConfig = {
     useAsTitle: 'reference',
     hideAPIURL: true,
     description: label(
-      'Minden, amit a látogatók írtak: panaszok, kérdések, bérlési érdeklődések, közérdekűadat-igénylések.',
-      'All that visitors have written: complaints, questions, enquiries about hire, requests for public data.',
+      'Minden, amit a látogatók írtak: panaszok, kérdések, hibabejelentések, bérlési érdeklődések, közérdekűadat-igénylések.',
+      'All that visitors have written: complaints, questions, problem reports, enquiries about hire, requests for public data.',
     ),
     defaultColumns: ['reference', 'kind', 'name', 'state', 'due', 'assignedTo', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'message'],
@@ -54,6 +54,7 @@ export const enquiries: CollectionConfig = {
       select('kind', label('Fajta', 'Kind'), kinds, { defaultValue: 'complaint', index: true }),
       text('about', label('Amire vonatkozik', 'About'), { readOnly: true }),
       text('product', label('Szolgáltatás', 'Service'), { readOnly: true }),
+      text('place', label('Hol', 'Where'), { readOnly: true }),
       text('name', label('Név', 'Name'), { readOnly: true }),
       text('email', label('E-mail', 'E-mail'), { readOnly: true }),
       text('phone', label('Telefon', 'Phone'), { readOnly: true }),

@@ -8,7 +8,8 @@ const letter = {
   email: 'éva@kertészet.hu',
   due: '2026-12-23T11:00:00.000Z',
 };
-const textsOf = ({ content }: ReturnType<typeof receiptEmail>) => content.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+const listTexts = ({ content }: ReturnType<typeof receiptEmail>) =>
+  content.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
 const linkOf = ({ content }: ReturnType<typeof receiptEmail>) =>
   content.blocks.flatMap((block) => (block.kind === 'button' ? [block.url] : []));
 
@@ -21,7 +22,7 @@ beforeAll(() => {
 test('the receipt names the reference and the deadline, and leads to the page of the case', () => {
   const receipt = receiptEmail({ ...letter, locale: 'hu' });
   expect([receipt.subject, receipt.key]).toEqual(['Megkaptuk az üzenetét (P-2026-K7QW3N)', 'case/P-2026-K7QW3N/receipt']);
-  expect(textsOf(receipt)).toEqual(
+  expect(listTexts(receipt)).toEqual(
     expect.arrayContaining(['Jó napot kívánunk!', 'Válaszunk határideje: 2026. december 23.', expect.stringContaining('P-2026-K7QW3N')]),
   );
   expect(linkOf(receipt)).toEqual([expect.stringMatching(/^https:\/\/www\.liget\.example\/ugyintezes\/p-2026-k7qw3n\?token=[\w-]{22}$/)]);
@@ -35,7 +36,7 @@ test.each(['hu', 'en'])('the receipt has no word of the sender in it, whose addr
 test('the answer is the editor’s own words, in the sender’s language around them; each answer is a letter', () => {
   const answer = answerEmail({ ...letter, locale: 'en' }, 'Dear Éva,\n\nIt was the wind.', 7);
   expect(answer.subject).toBe('Our reply (P-2026-K7QW3N)');
-  expect(textsOf(answer).slice(0, 2)).toEqual(['Dear Éva,', 'It was the wind.']);
+  expect(listTexts(answer).slice(0, 2)).toEqual(['Dear Éva,', 'It was the wind.']);
   expect(linkOf(answer)).toEqual([expect.stringMatching(/\/en\/your-case\/p-2026-k7qw3n\?token=/)]);
   expect(answer.key).not.toBe(answerEmail({ ...letter, locale: 'en' }, 'Dear Éva,', 9).key);
 });

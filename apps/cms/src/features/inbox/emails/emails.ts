@@ -4,6 +4,7 @@ import { post } from '../../../platform/email/outbox.ts';
 import { OUTBOX } from '../../../platform/email/stored-email.ts';
 import type { Block, EmailContent } from '../../../platform/email/templates/blocks.ts';
 import { composeEmail } from '../../../platform/email/templates/render.ts';
+import { toText } from '../../../platform/to-text.ts';
 import { toStoredDay } from '../deadline.ts';
 import { caseLink, getCaseLocale } from '../link.ts';
 import { LETTER_TEXTS } from './email-messages.ts';
@@ -20,15 +21,14 @@ export interface CaseEmail {
   content: EmailContent;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** All letters of one case, by their keys. */
-export const getCaseKey = (document: Document) => `case/${textOf(document['reference'])}/`;
+export const getCaseKey = (document: Document) => `case/${toText(document['reference'])}/`;
 
 /** Fills a sentence with what is known of the case. */
 const fillingFor = (document: Document) => (text: string) =>
   fillTemplate(
     text,
-    { name: textOf(document['name']), reference: textOf(document['reference']), due: toStoredDay(document['due']) },
+    { name: toText(document['name']), reference: toText(document['reference']), due: toStoredDay(document['due']) },
     getCaseLocale(document),
   );
 
@@ -105,7 +105,7 @@ export async function postEmail(
 /** Posts a letter to the sender of a case, in the language that the sender wrote in. */
 export async function deliver(payload: Payload, document: Document, email: CaseEmail, req?: PayloadRequest): Promise<boolean> {
   const bodies = await composeEmail(payload, getCaseLocale(document), email.content);
-  return postEmail(payload, email, { to: textOf(document['email']), bodies }, req);
+  return postEmail(payload, email, { to: toText(document['email']), bodies }, req);
 }
 
 /** Deletes what was posted about a case, sent or not. */

@@ -5,7 +5,18 @@ import { deleteEmails } from '../emails/emails.ts';
 import { findSteps, recordStep } from '../steps.ts';
 
 /** What a person can be known by, or wrote. The key goes, too: it is made of these. */
-const EMPTY = { name: '', email: '', phone: '', message: '', linkSeed: null, days: '', timeFrom: '', timeUntil: '', guests: null };
+const EMPTY = {
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  place: '',
+  linkSeed: null,
+  days: '',
+  timeFrom: '',
+  timeUntil: '',
+  guests: null,
+};
 
 /**
  * Empties a case of what is about its sender and deletes what was attached. The reference, the kind, the days and who did what stay, so that

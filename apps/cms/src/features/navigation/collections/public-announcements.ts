@@ -14,7 +14,7 @@ const SEVERITY_NAMES: Record<(typeof ANNOUNCEMENT_SEVERITIES)[number], Label> = 
   warning: label('Figyelmeztetés', 'Warning'),
 };
 
-const FAULTS = {
+const ERROR_TEXTS = {
   missing: label('Adja meg, meddig látszik.', 'Give until when it is shown.'),
   past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
   first: label('A végének a kezdete után kell lennie.', 'Its end must come after its beginning.'),
@@ -36,10 +36,10 @@ async function isEndless(id: unknown, { payload }: PayloadRequest): Promise<bool
 const ends: DateField['validate'] = async (value, options) => {
   const { id, req, siblingData } = options;
   const { shownFrom, _status }: { shownFrom?: unknown; _status?: unknown } = isRecord(siblingData) ? siblingData : {};
-  if (!value) return _status !== 'published' || (await isEndless(id, req)) || said(FAULTS.missing, req);
+  if (!value) return _status !== 'published' || (await isEndless(id, req)) || said(ERROR_TEXTS.missing, req);
   const end = new Date(value).getTime();
-  if (typeof shownFrom === 'string' && end <= Date.parse(shownFrom)) return said(FAULTS.first, req);
-  if (_status === 'published' && end <= Date.now() && options.previousValue !== value) return said(FAULTS.past, req);
+  if (typeof shownFrom === 'string' && end <= Date.parse(shownFrom)) return said(ERROR_TEXTS.first, req);
+  if (_status === 'published' && end <= Date.now() && options.previousValue !== value) return said(ERROR_TEXTS.past, req);
   return validateDate(value, options);
 };
 

@@ -19,14 +19,14 @@ const SCHEDULED = label(
   'This newsletter is scheduled, so it can be neither changed nor deleted. To change it, call off its schedule first.',
 );
 
-const statusOf = (document: unknown) =>
+const getStatus = (document: unknown) =>
   typeof document === 'object' && document !== null && 'status' in document ? document.status : undefined;
 
 function refuse(req: PayloadRequest, document: unknown): never {
-  throw new RefusalError((statusOf(document) === 'scheduled' ? SCHEDULED : BEGUN)[req.i18n.language === 'en' ? 'en' : 'hu'], 409);
+  throw new RefusalError((getStatus(document) === 'scheduled' ? SCHEDULED : BEGUN)[req.i18n.language === 'en' ? 'en' : 'hu'], 409);
 }
 
-const isDraft = (document: unknown) => statusOf(document) === 'draft';
+const isDraft = (document: unknown) => getStatus(document) === 'draft';
 
 /** What readers have in their mailboxes stays as it was. A copy begins as a draft. */
 const keepBegun: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req, context }) => {

@@ -4,7 +4,7 @@ import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { DEAD_LINKS } from '../dead-links/check.ts';
-import { FAULTS, SURE } from '../dead-links/errors.ts';
+import { ERROR_TEXTS, SURE } from '../dead-links/errors.ts';
 import { checkNowEndpoint } from '../dead-links/task.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -45,7 +45,7 @@ export const deadLinks: CollectionConfig = {
   },
   fields: [
     text('address', label('Hová vezet', 'Where it leads'), { readOnly: true, maxLength: 1000 }),
-    select('fault', label('Mi a baj', 'What is wrong'), Object.values(FAULTS), { readOnly: true, index: true }),
+    select('fault', label('Mi a baj', 'What is wrong'), Object.values(ERROR_TEXTS), { readOnly: true, index: true }),
     text('title', label('Melyik tartalomban', 'In which content'), { readOnly: true }),
     text('fieldName', label('Melyik mezőben', 'In which field'), { readOnly: true }),
     select('locale', label('Nyelv', 'Language'), LANGUAGES, { readOnly: true }),

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { toStoredText } from '../../../platform/read-model/dates.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
-import { DOUBTFUL, type Fault } from './errors.ts';
+import { DOUBTFUL, type LinkError } from './errors.ts';
 import { findOutsideError, type Visitor } from './outside.ts';
 import { ownAddresses } from './own-addresses.ts';
 import { type PublishedLink, publishedLinks } from './published-links.ts';
@@ -27,10 +27,10 @@ export interface Options {
   most?: number;
 }
 
-const keyOf = ({ subject, id, field, locale }: PublishedLink, address: string) =>
+const toKey = ({ subject, id, field, locale }: PublishedLink, address: string) =>
   createHash('sha256').update([subject, id, field, locale, address].join('\n')).digest('hex').slice(0, 32);
 
-const addressOf = ({ target }: PublishedLink) =>
+const getAddress = ({ target }: PublishedLink) =>
   'address' in target ? target.address : `${target.reference.relationTo}/${target.reference.value}`;
 
 const isElsewhere = (payload: Payload, { target }: PublishedLink): boolean =>
@@ -48,7 +48,7 @@ interface Row {
 }
 
 /** The rows that stand, a page of all. */
-async function rowsOf(payload: Payload): Promise<Map<string, Row>> {
+async function getRows(payload: Payload): Promise<Map<string, Row>> {
   const { docs } = await payload.find({ collection: DEAD_LINKS, pagination: false, depth: 0, overrideAccess: true });
   const found: unknown[] = docs;
   const rows = found.filter(isRecord).map((row) => ({
@@ -76,8 +76,8 @@ async function turnOf(payload: Payload, addresses: ReadonlySet<string>, amiss: R
 }
 
 /** Asks other sites: each a question at a time, with a pause, and a few sites at once. */
-async function askElsewhere(addresses: readonly string[], visitor: Visitor, pause: number): Promise<Map<string, Fault | null>> {
-  const found = new Map<string, Fault | null>();
+async function askElsewhere(addresses: readonly string[], visitor: Visitor, pause: number): Promise<Map<string, LinkError | null>> {
+  const found = new Map<string, LinkError | null>();
   const hosts = [...Map.groupBy(addresses, (address) => new URL(address).host).values()];
   const next = hosts.values();
   const worker = async () => {
@@ -95,7 +95,7 @@ async function askElsewhere(addresses: readonly string[], visitor: Visitor, paus
 interface Found {
   link: PublishedLink;
   key: string;
-  fault: Fault;
+  fault: LinkError;
 }
 
 /** Two looks within one night are one. */
@@ -108,7 +108,7 @@ const nightsOf = (known: Row | undefined, now: Temporal.Instant): number => {
 async function write(payload: Payload, { link, key, fault }: Found, known: Row | undefined, now: Temporal.Instant): Promise<void> {
   const data = {
     key,
-    address: addressOf(link),
+    address: getAddress(link),
     title: link.title,
     subject: link.subject,
     document: link.id,
@@ -130,12 +130,12 @@ async function write(payload: Payload, { link, key, fault }: Found, known: Row |
 export async function checkLinks(payload: Payload, options: Options): Promise<number> {
   const { now, elsewhere = true, pause = PAUSE, most = MOST_A_NIGHT } = options;
   const visitor: Visitor = { userAgent: `Liget-link-check (${payload.config.serverURL})`, ...options.visitor };
-  const known = await rowsOf(payload);
+  const known = await getRows(payload);
   const own = ownAddresses(payload);
   const [found, standing, outside]: [Found[], Set<string>, Map<string, PublishedLink[]>] = [[], new Set(), new Map()];
   for await (const link of publishedLinks(payload)) {
-    const address = addressOf(link);
-    const key = keyOf(link, address);
+    const address = getAddress(link);
+    const key = toKey(link, address);
     if (isElsewhere(payload, link)) {
       standing.add(key);
       outside.set(address, [...(outside.get(address) ?? []), link]);
@@ -149,7 +149,7 @@ export async function checkLinks(payload: Payload, options: Options): Promise<nu
   const turn = elsewhere ? await turnOf(payload, new Set(outside.keys()), amiss, most) : [];
   const asked = await askElsewhere(turn, visitor, pause);
   for (const [address, fault] of asked)
-    if (fault) for (const link of outside.get(address) ?? []) found.push({ link, key: keyOf(link, address), fault });
+    if (fault) for (const link of outside.get(address) ?? []) found.push({ link, key: toKey(link, address), fault });
   for (const one of found) await write(payload, one, known.get(one.key), now);
   const stay = new Set(found.map(({ key }) => key));
   const mended = [...known.values()].filter(({ key, address }) => !stay.has(key) && (!standing.has(key) || asked.has(address)));

@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import { choice } from '../../../platform/fields/basics.ts';
 
 /** What can be wrong with a link, and how an editor is told. */
-export const FAULTS = {
+export const ERROR_TEXTS = {
   unpublished: choice('unpublished', 'Nálunk nincs ilyen közzétett oldal', 'We have no such published page'),
   'other-language': choice('other-language', 'Az oldal másik nyelvű változatára vezet', 'Leads to the page in the other language'),
   gone: choice('gone', 'A másik honlapon nincs ilyen oldal', 'The other site has no such page'),
@@ -15,10 +15,10 @@ export const FAULTS = {
   ),
 } as const;
 
-export type Fault = keyof typeof FAULTS;
+export type LinkError = keyof typeof ERROR_TEXTS;
 
 /** Of these it takes a second night to be sure: every site is down at times. */
-export const DOUBTFUL: readonly Fault[] = ['broken', 'unreachable'];
+export const DOUBTFUL: readonly LinkError[] = ['broken', 'unreachable'];
 const SURE_AFTER_NIGHTS = 2;
 
 /** What is told to editors. */

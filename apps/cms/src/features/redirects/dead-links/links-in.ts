@@ -33,7 +33,7 @@ interface Place {
 
 type Named = Field & { name: string };
 
-function labelOf(field: { label?: unknown; name?: string }): Label {
+function getLabel(field: { label?: unknown; name?: string }): Label {
   const { label: of, name = '' } = field;
   return isRecord(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string' ? label(of['hu'], of['en']) : label(name, name);
 }
@@ -81,12 +81,12 @@ function inField(field: Named, read: ReadDocument, place: Place): Link[] {
   const value = siblings[field.name];
   const isLocalized = place.isLocalized || ('localized' in field && field.localized);
   const path = [...place.path, field.name];
-  const names = [...place.names, labelOf(field)];
+  const names = [...place.names, getLabel(field)];
   if (field.type === 'group') return linksIn(field.fields, read, { siblings: value, path, names, isLocalized });
   if (field.type === 'array' || field.type === 'blocks')
     return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) => {
       const kind = field.type === 'array' ? field : field.blocks.find(({ slug }) => isRecord(row) && slug === row['blockType']);
-      const numbered = [...place.names, label(`${labelOf(field).hu} ${index + 1}`, `${labelOf(field).en} ${index + 1}`)];
+      const numbered = [...place.names, label(`${getLabel(field).hu} ${index + 1}`, `${getLabel(field).en} ${index + 1}`)];
       return kind ? linksIn(kind.fields, read, { siblings: row, path: [...path, String(index)], names: numbered, isLocalized }) : [];
     });
   // What is the same in both languages is looked at once.

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Fault } from './errors.ts';
+import type { LinkError } from './errors.ts';
 import { isPublicIp } from './public-only.ts';
 
 /** Milliseconds until a site is taken as unreachable. */
@@ -57,7 +57,7 @@ function ask(url: URL, method: 'HEAD' | 'GET', { userAgent, mayAsk = isPublicIp,
 }
 
 /** Sites that refuse, or want to know who asks, are there. */
-function faultOf(status: number): Fault | null {
+function toLinkError(status: number): LinkError | null {
   if (status === 404 || status === 410) return 'gone';
   return status >= 500 && status !== 501 && status !== 503 ? 'broken' : null;
 }
@@ -69,13 +69,13 @@ async function askTwice(url: URL, visitor: Visitor): Promise<Answer> {
 }
 
 /** What is wrong with a web address elsewhere; `null` when it is there, or is none that can be asked. Follows where it leads on. */
-export async function findOutsideError(address: string, visitor: Visitor): Promise<Fault | null> {
+export async function findOutsideError(address: string, visitor: Visitor): Promise<LinkError | null> {
   let url = URL.canParse(address) ? new URL(address) : null;
   try {
     for (let hops = 0; hops <= MOST_HOPS; hops += 1) {
       if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
       const { status, location } = await askTwice(url, visitor);
-      if (status < 300 || status >= 400 || !location) return faultOf(status);
+      if (status < 300 || status >= 400 || !location) return toLinkError(status);
       url = URL.canParse(location, url.href) ? new URL(location, url) : null;
     }
     return 'broken';

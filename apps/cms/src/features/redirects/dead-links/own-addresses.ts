@@ -5,7 +5,7 @@ import { localeOfAddress, namedBy, type Reference } from '../../../platform/urls
 import { pathKey, withoutOwnOrigin } from '../../../platform/urls/path-key.ts';
 import { findPublishedByUrl } from '../../../platform/urls/published-url.ts';
 import { presentPlace } from '../../../platform/urls/resolve-urls.ts';
-import type { Fault } from './errors.ts';
+import type { LinkError } from './errors.ts';
 
 /** Addresses that are no pages of the content service: pictures, files, plans, calendars. */
 const FILE = /\.[a-z0-9]{2,5}$/i;
@@ -49,7 +49,7 @@ export function ownAddresses(payload: Payload) {
 
   return {
     /** What is wrong with a path of ours in a text of this language; `null` for what is not one, too. */
-    async ofAddress(address: string, locale: Locale): Promise<Fault | null> {
+    async ofAddress(address: string, locale: Locale): Promise<LinkError | null> {
       const path = withoutOwnOrigin(address, payload.config.serverURL);
       if (!path.startsWith('/')) return null;
       if (!(await once(pathKey(path), () => leadsSomewhere(path)))) return 'unpublished';
@@ -57,7 +57,7 @@ export function ownAddresses(payload: Payload) {
       return isPage && localeOfAddress(path) !== locale ? 'other-language' : null;
     },
     /** The same of an item that was chosen. */
-    async ofReference(reference: Reference): Promise<Fault | null> {
+    async ofReference(reference: Reference): Promise<LinkError | null> {
       const isThere = await once(
         `${reference.relationTo}/${reference.value}`,
         async () => (await presentPlace(payload, reference)) !== null,

@@ -24,7 +24,7 @@ function canLead(fields: readonly Field[]): boolean {
   });
 }
 
-const titleOf = (data: Record<string, unknown>, title: string) => {
+const getTitle = (data: Record<string, unknown>, title: string) => {
   const value = data[title];
   return typeof value === 'string' ? value : '';
 };
@@ -56,7 +56,7 @@ export async function* publishedLinks(payload: Payload): AsyncGenerator<Publishe
           const id = Number(data['id']);
           last = id;
           for (const link of linksIn(fields, { data, locale, req }))
-            yield { ...link, subject: slug, id, locale, title: titleOf(data, title) };
+            yield { ...link, subject: slug, id, locale, title: getTitle(data, title) };
         }
         isMore = docs.length === SLICE;
       }

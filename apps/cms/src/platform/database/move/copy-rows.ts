@@ -30,7 +30,7 @@ function toTexts(columns: readonly Column[], values: readonly SqliteValue[]): Te
   });
 }
 
-const nameOf = ({ columns }: Table, values: readonly (SqliteValue | undefined)[]): string =>
+const getName = ({ columns }: Table, values: readonly (SqliteValue | undefined)[]): string =>
   String(values[columns.findIndex(({ name }) => name === 'id')]);
 
 /** The rows of a table of SQLite as texts. Throws with the row's name when one has no text. */
@@ -40,7 +40,7 @@ function* readSource(source: SqliteSource, table: Table): Generator<Texts> {
     try {
       yield toTexts(table.columns, values);
     } catch (error) {
-      throw new Error(`${table.name}, row ${nameOf(table, values)}: ${getMessage(error)}`, { cause: error });
+      throw new Error(`${table.name}, row ${getName(table, values)}: ${getMessage(error)}`, { cause: error });
     }
   }
 }
@@ -49,7 +49,7 @@ async function insertRow(db: Transaction, table: Table, row: Texts): Promise<voi
   try {
     await insertRows(db, table, [row]);
   } catch (error) {
-    throw new Error(`${table.name}, row ${nameOf(table, row)}: ${describeDatabaseError(error)}`, { cause: error });
+    throw new Error(`${table.name}, row ${getName(table, row)}: ${describeDatabaseError(error)}`, { cause: error });
   }
 }
 
@@ -94,13 +94,13 @@ const checksum = ({ columns }: Table, row: Texts): string =>
 /** What differs between the two databases in this table, a line each: numbers of rows, then rows by their checksums. None when all is the same. */
 export async function findDifferences(source: SqliteSource, db: Transaction, table: Table): Promise<string[]> {
   const expected = new Map<string, string>();
-  for (const row of readSource(source, table)) expected.set(nameOf(table, row), checksum(table, row));
+  for (const row of readSource(source, table)) expected.set(getName(table, row), checksum(table, row));
   const rows = source.countRows(table.name);
   const differences: string[] = [];
   let found = 0;
   for await (const row of readRows(db, table)) {
     found += 1;
-    const name = nameOf(table, row);
+    const name = getName(table, row);
     if (expected.get(name) !== checksum(table, row)) differences.push(`${table.name}, row ${name} is not the same`);
     expected.delete(name);
   }

@@ -54,7 +54,7 @@ const migrationWith = (statements = '') => ({
 describe.each(programs ? [programs] : [])('a move to the PostgreSQL of %s', (bin) => {
   let databaseUrl = '';
   let postgres: ReturnType<typeof drizzle>;
-  const rowsOf = async (statement: string) => (await postgres.execute(sql.raw(statement))).rows;
+  const getRows = async (statement: string) => (await postgres.execute(sql.raw(statement))).rows;
   const move = async (file: string, schema = '') => {
     const source = openSource(file, NAMES);
     try {
@@ -65,7 +65,7 @@ describe.each(programs ? [programs] : [])('a move to the PostgreSQL of %s', (bin
       source.close();
     }
   };
-  const relations = () => rowsOf(`SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace`);
+  const relations = () => getRows(`SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace`);
   const clear = () => postgres.execute(sql.raw('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
 
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(programs ? [programs] : [])('a move to the PostgreSQL of %s', (bin
       INSERT INTO notes VALUES (7, '', 0, '2026-10-25T03:30:00+02:00', 'null', 9007199254740993, NULL, NULL);
       INSERT INTO notes VALUES (9, NULL, NULL, '2027-03-28', NULL, NULL, 'sad', NULL);`);
     expect(await move(file)).toEqual({ tables: 2, rows: 4 });
-    expect(await rowsOf('SELECT id, words, flag, at::text, data::text, size::text, mood, row_id FROM notes ORDER BY id')).toEqual([
+    expect(await getRows('SELECT id, words, flag, at::text, data::text, size::text, mood, row_id FROM notes ORDER BY id')).toEqual([
       {
         id: 3,
         words: `🌳 '{,"} \\ \n`,
@@ -97,7 +97,7 @@ describe.each(programs ? [programs] : [])('a move to the PostgreSQL of %s', (bin
       { id: 7, words: '', flag: false, at: '2026-10-25 01:30:00+00', data: 'null', size: '9007199254740993', mood: null, row_id: null },
       { id: 9, words: null, flag: null, at: '2027-03-28 00:00:00+00', data: null, size: null, mood: 'sad', row_id: null },
     ]);
-    expect(await rowsOf(`SELECT nextval('notes_id_seq')::int AS next, (SELECT name FROM payload_migrations) AS migration`)).toEqual([
+    expect(await getRows(`SELECT nextval('notes_id_seq')::int AS next, (SELECT name FROM payload_migrations) AS migration`)).toEqual([
       { next: 10, migration: 'first' },
     ]);
     await expect(postgres.execute(sql.raw('UPDATE rows SET note_id = 4'))).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe.each(programs ? [programs] : [])('a move to the PostgreSQL of %s', (bin
     });
     // Not a second time into the same database.
     await expect(move(file)).rejects.toThrow('The PostgreSQL database is not empty (mood, notes, notes_id_seq, …)');
-    expect(await rowsOf('SELECT count(*)::int AS n FROM notes')).toEqual([{ n: 3 }]);
+    expect(await getRows('SELECT count(*)::int AS n FROM notes')).toEqual([{ n: 3 }]);
     await clear();
   });
 

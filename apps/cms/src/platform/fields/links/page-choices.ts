@@ -25,7 +25,7 @@ const OF_ITEMS: Partial<Record<ScreenId, Label>> = {
 /** Seen by one visitor alone. */
 const OF_ONE: readonly ScreenId[] = ['case', 'newsletterStep'];
 
-function nameOf(id: ScreenId): Label {
+function getName(id: ScreenId): Label {
   const standing = standingScreens().find((screen) => screen === id);
   return standing ? screenName(standing) : (OF_ITEMS[id] ?? label(getScreen(id).hu, getScreen(id).en));
 }
@@ -34,7 +34,7 @@ function nameOf(id: ScreenId): Label {
 export const PAGE_CHOICES: Choice[] = [
   ...screens
     .filter((screen) => !('previewOf' in screen) && !OF_ONE.includes(screen.id))
-    .map(({ id }) => ({ value: id, label: nameOf(id) })),
+    .map(({ id }) => ({ value: id, label: getName(id) })),
   choice('notFound', 'Amikor egy oldal nem található', 'When a page is not found'),
 ].toSorted((one, other) => one.label.hu.localeCompare(other.label.hu, 'hu'));
 

@@ -172,7 +172,7 @@ export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, orig
   return data;
 };
 
-const localeOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
+const getLocale = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
 
 /**
  * Fills in the address of what was chosen, as it is now, in the language of the old address, or of a code's own; makes a typed address of an item of ours a link
@@ -183,7 +183,7 @@ const settled: FieldHook = async ({ value, siblingData, collection, originalDoc,
   const before = originalDoc as Record<string, unknown> | undefined;
   const isCode = collection?.slug !== 'redirects';
   const from = isCode ? '' : ownPath(siblingData['from'] ?? before?.['from'], req);
-  const locale = isCode ? localeOf(req) : localeOfAddress(from);
+  const locale = isCode ? getLocale(req) : localeOfAddress(from);
   const chosen = standingScreens().find((id) => id === siblingData[screen]);
   if (chosen) return screenPath(chosen, locale, {});
   const to = ownPath(value, req);

@@ -12,6 +12,7 @@ const NAMES: Partial<Record<StandingScreenId, Label>> = {
   archive: label('Archívum', 'Archive'),
   newsletter: label('Hírlevél-feliratkozás', 'Newsletter'),
   careers: label('Karrier', 'Careers'),
+  defectReport: label('Hibabejelentés', 'Report a problem'),
   search: label('Kereső', 'Search'),
   publicInformation: label('Közérdekű adatok', 'Public information'),
   visitorInformation: label('Látogatói információk', 'Visitor information'),

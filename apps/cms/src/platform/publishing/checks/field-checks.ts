@@ -29,7 +29,7 @@ interface Place {
   isLocalized: boolean;
 }
 
-function nameOf(field: { label?: unknown; name?: string }): Label {
+function getName(field: { label?: unknown; name?: string }): Label {
   const { label: of, name = '' } = field;
   if (isData(of) && typeof of['hu'] === 'string' && typeof of['en'] === 'string') return label(of['hu'], of['en']);
   return typeof of === 'string' ? label(of, of) : label(name, name);
@@ -51,7 +51,7 @@ const validatorOf = (field: Field): Validator | null =>
   'validate' in field && typeof field.validate === 'function' ? (field.validate as Validator) : null;
 
 /** The words of the field's own validator, as when the form is published; `null` when it finds nothing. */
-async function faultOf(field: Field & { name: string }, form: Form, { siblings, path }: Place): Promise<string | null> {
+async function findFieldError(field: Field & { name: string }, form: Form, { siblings, path }: Place): Promise<string | null> {
   const { req, collection, id, data } = form;
   const found = await validatorOf(field)?.(siblings[field.name], {
     ...field,
@@ -79,12 +79,12 @@ async function problemsOfField(field: Field & { name: string }, form: Form, plac
   if (form.locale === 'en' && !isLocalized) return [];
   const path = [...place.path, field.name];
   const at = { field: path.join('.'), ...(isLocalized ? { locale: form.locale } : {}) };
-  const name = joined([...place.names, nameOf(field)]);
+  const name = joined([...place.names, getName(field)]);
   if (form.locale === 'en' && !isFilled(place.siblings[field.name])) {
     if (!TEXTS.has(field.type) || field.name === 'slug' || !isFilled(valueAt(form.documents.hu, path))) return [];
     return [{ severity: 'warning', message: label(`Angolul hiányzik: ${name.hu}.`, `Missing in English: ${name.en}.`), at }];
   }
-  const fault = await faultOf(field, form, place);
+  const fault = await findFieldError(field, form, place);
   if (fault === null) return [];
   const [hu, en] = form.locale === 'en' ? [' (angolul)', ' (English)'] : ['', ''];
   return [{ severity: 'error', message: label(`${name.hu}${hu}: ${fault}`, `${name.en}${en}: ${fault}`), at }];
@@ -93,7 +93,7 @@ async function problemsOfField(field: Field & { name: string }, form: Form, plac
 async function problemsOfRows(fields: readonly Field[], field: Field & { name: string }, form: Form, place: Place): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const [index, row] of rowsIn(place.siblings[field.name]).entries()) {
-    const names = [...place.names, label(`${nameOf(field).hu} ${index + 1}`, `${nameOf(field).en} ${index + 1}`)];
+    const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
     found.push(...(await walk(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
   }
   return found;
@@ -104,7 +104,7 @@ async function problemsOfBlocks(field: Field & { type: 'blocks' }, form: Form, p
   const kinds = new Map(field.blocks.map((block): [string, Pick<FlattenedBlock, 'fields'>] => [block.slug, block]));
   const found: Problem[] = [];
   for (const [index, row] of rowsIn(place.siblings[field.name]).entries()) {
-    const names = [...place.names, label(`${nameOf(field).hu} ${index + 1}`, `${nameOf(field).en} ${index + 1}`)];
+    const names = [...place.names, label(`${getName(field).hu} ${index + 1}`, `${getName(field).en} ${index + 1}`)];
     const fields = kinds.get(String(row['blockType']))?.fields ?? [];
     found.push(...(await walk(fields, form, { ...place, siblings: row, path: [...place.path, field.name, String(index)], names })));
   }
@@ -137,7 +137,7 @@ async function walk(fields: readonly Field[], form: Form, place: Place): Promise
       const isLocalized = place.isLocalized || ('localized' in field && field.localized);
       if (field.type === 'group') {
         const inner = place.siblings[named.name];
-        const names = [...place.names, nameOf(field)];
+        const names = [...place.names, getName(field)];
         found.push(
           ...(await walk(field.fields, form, {
             siblings: isData(inner) ? inner : {},

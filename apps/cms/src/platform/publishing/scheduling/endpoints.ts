@@ -3,9 +3,9 @@ import { getArticleDate } from '../../fields/dates/article-date.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { may } from '../../rights/roles.ts';
 import { callOff, plan, plannedFor } from './jobs.ts';
-import { type Action, type Fault, type Schedule, validateSchedule, withStates } from './planned.ts';
+import { type Action, type Schedule, type ScheduleError, validateSchedule, withStates } from './planned.ts';
 
-const FAULTS: Record<Fault, Label> = {
+const ERROR_TEXTS: Record<ScheduleError, Label> = {
   past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
   unreadable: label('Adjon meg napot és időpontot.', 'Give a day and a time.'),
   'never-shown': label(
@@ -20,7 +20,7 @@ const FAULTS: Record<Fault, Label> = {
 };
 
 const FORBIDDEN = label('Ezt Ön nem teheti közzé, így nem is időzítheti.', 'You may not publish this, so you may not schedule it either.');
-const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
+const getLanguage = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
 
 interface Standing {
   isPublic: boolean;
@@ -29,7 +29,7 @@ interface Standing {
   articleDate: string | null;
 }
 
-const statusOf = (document: unknown) =>
+const getStatus = (document: unknown) =>
   typeof document === 'object' && document !== null && '_status' in document ? document._status : undefined;
 
 /** `null` when there is no such document for this editor. */
@@ -38,8 +38,8 @@ async function standing(req: PayloadRequest, collection: string, id: string): Pr
     req.payload.findByID({ collection, id, draft, depth: 0, overrideAccess: false, user: req.user, disableErrors: true });
   const [stored, newest] = await Promise.all([of(false), of(true)]);
   if (!stored) return null;
-  const isPublic = statusOf(stored) === 'published';
-  return { isPublic, hasChanges: !isPublic || statusOf(newest) === 'draft', articleDate: getArticleDate(newest) };
+  const isPublic = getStatus(stored) === 'published';
+  return { isPublic, hasChanges: !isPublic || getStatus(newest) === 'draft', articleDate: getArticleDate(newest) };
 }
 
 async function answer(req: PayloadRequest, collection: string, id: string, found: Standing): Promise<Response> {
@@ -53,7 +53,8 @@ async function answer(req: PayloadRequest, collection: string, id: string, found
   return Response.json(schedule, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-const refused = (req: PayloadRequest, fault: Fault) => Response.json({ message: FAULTS[fault][languageOf(req)] }, { status: 400 });
+const refused = (req: PayloadRequest, fault: ScheduleError) =>
+  Response.json({ message: ERROR_TEXTS[fault][getLanguage(req)] }, { status: 400 });
 
 async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string } | null> {
   const body: unknown = await req.json?.().catch(() => null);
@@ -67,7 +68,7 @@ type Handler = (req: PayloadRequest, id: string, found: Standing) => Promise<Res
 function guarded(collection: string, level: 'see' | 'publish', handle: Handler): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
-    if (!may(req.user, level, collection)) return Response.json({ message: FORBIDDEN[languageOf(req)] }, { status: 403 });
+    if (!may(req.user, level, collection)) return Response.json({ message: FORBIDDEN[getLanguage(req)] }, { status: 403 });
     const id = String(req.routeParams?.['id']);
     const found = await standing(req, collection, id);
     return found ? handle(req, id, found) : Response.json({ message: 'No such document.' }, { status: 404 });

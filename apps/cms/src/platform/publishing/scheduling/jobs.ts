@@ -17,7 +17,7 @@ const jobsOf = (collection: string, id: number | string): Where => ({
   ],
 });
 
-async function nameOf(req: PayloadRequest, user: unknown): Promise<string | undefined> {
+async function getName(req: PayloadRequest, user: unknown): Promise<string | undefined> {
   const id = isData(user) ? user['value'] : undefined;
   if (typeof id !== 'number' && typeof id !== 'string') return undefined;
   const found: unknown = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
@@ -38,7 +38,7 @@ export async function plannedFor(req: PayloadRequest, collection: string, id: nu
   return Promise.all(
     jobs.map(async ({ id: job, input, waitUntil, hasError }): Promise<ScheduledAction> => {
       const { type, user } = isData(input) ? input : {};
-      const by = await nameOf(req, user);
+      const by = await getName(req, user);
       return {
         id: Number(job),
         action: type === 'unpublish' ? 'unpublish' : 'publish',

@@ -50,7 +50,7 @@ export function withStates(planned: ScheduledAction[], { isPublic, hasChanges, a
     });
 }
 
-export type Fault = 'past' | 'unreadable' | 'never-shown' | 'before-publication' | 'before-date';
+export type ScheduleError = 'past' | 'unreadable' | 'never-shown' | 'before-publication' | 'before-date';
 
 /** What is wrong with a wish; `null` when nothing is. `others` are the document's other planned actions. */
 export function validateSchedule(
@@ -58,7 +58,7 @@ export function validateSchedule(
   at: string,
   now: number,
   { isPublic, articleDate, others }: Pick<Standing, 'isPublic' | 'articleDate'> & { others: ScheduledAction[] },
-): Fault | null {
+): ScheduleError | null {
   const instant = Date.parse(at);
   if (Number.isNaN(instant)) return 'unreadable';
   if (instant <= now) return 'past';

@@ -36,7 +36,7 @@ async function request(
 const look = async (id: number) => (await request(`/news/${id}/schedule`)).body;
 const wish = (id: number, action: Action, at: string, language?: string) =>
   request(`/news/${id}/schedule`, { method: 'POST', body: JSON.stringify({ action, at }) }, language);
-const statusOf = async (id: number) => (await payload.findByID({ collection: 'news', id, depth: 0 }))['_status'];
+const getStatus = async (id: number) => (await payload.findByID({ collection: 'news', id, depth: 0 }))['_status'];
 
 /** The jobs that are due after so many hours, run as the service does each minute. */
 async function hoursLater(hours: number): Promise<void> {
@@ -58,9 +58,9 @@ describe('what was never published', () => {
       input: { type: 'publish', doc: { relationTo: 'news', value: String(id) }, user: { relationTo: 'users' } },
     });
     await hoursLater(4);
-    expect(await statusOf(id)).toBe('draft');
+    expect(await getStatus(id)).toBe('draft');
     await hoursLater(2);
-    expect(await statusOf(id)).toBe('published');
+    expect(await getStatus(id)).toBe('published');
     expect((await look(id)).planned).toEqual([]);
   });
 
@@ -81,9 +81,9 @@ describe('what was never published', () => {
     const { body } = await wish(id, 'unpublish', ahead(9));
     expect(body.planned.map(({ action, state }) => `${action} ${state}`)).toEqual(['publish waiting', 'unpublish waiting']);
     await hoursLater(6);
-    expect(await statusOf(id)).toBe('published');
+    expect(await getStatus(id)).toBe('published');
     await hoursLater(4);
-    expect(await statusOf(id)).toBe('draft');
+    expect(await getStatus(id)).toBe('draft');
   });
 });
 
@@ -97,7 +97,7 @@ describe('a plan', () => {
     const calledOff = await request(`/news/${id}/schedule/${body.planned[0]?.id}`, { method: 'DELETE' });
     expect([calledOff.status, calledOff.body.planned]).toEqual([200, []]);
     await hoursLater(9);
-    expect(await statusOf(id)).toBe('draft');
+    expect(await getStatus(id)).toBe('draft');
   });
 
   test('cannot be called off through another document', async () => {
@@ -157,7 +157,7 @@ describe('an article with a date to come', () => {
     expect([status, body.planned]).toMatchObject([200, [{ at: dateToCome, state: 'waiting' }]]);
     expect(body.planned[0]).not.toHaveProperty('isEarly');
     await hoursLater(6);
-    expect(await statusOf(id)).toBe('published');
+    expect(await getStatus(id)).toBe('published');
     expect(await look(id)).not.toHaveProperty('dateToCome');
   });
 
@@ -175,12 +175,12 @@ describe('an article with a date to come', () => {
     await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: ahead(5) } });
     expect((await look(id)).planned).toMatchObject([{ action: 'publish', state: 'waiting', isEarly: true }]);
     await hoursLater(3);
-    expect(await statusOf(id)).toBe('draft');
+    expect(await getStatus(id)).toBe('draft');
     const { planned, dateToCome } = await look(id);
     expect(planned).toMatchObject([{ action: 'publish', state: 'failed', isEarly: true }]);
     await wish(id, 'publish', String(dateToCome));
     await hoursLater(3);
-    expect(await statusOf(id)).toBe('published');
+    expect(await getStatus(id)).toBe('published');
     expect((await look(id)).planned).toEqual([]);
   });
 });
@@ -193,7 +193,7 @@ describe('what is public', () => {
       planned: [{ action: 'unpublish', state: 'waiting' }],
     });
     await hoursLater(2);
-    expect(await statusOf(id)).toBe('draft');
+    expect(await getStatus(id)).toBe('draft');
   });
 });
 

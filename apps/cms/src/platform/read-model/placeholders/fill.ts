@@ -15,7 +15,7 @@ const WITHOUT_DATA: Record<PlaceholderName, Words> = {
   'telefon-ideje': { hu: 'a Kapcsolat oldalon álló időben', en: 'at the hours on the Contact page' },
 };
 
-const keyOf = ({ name, args }: Placeholder) => [name, ...args].join(':');
+const toKey = ({ name, args }: Placeholder) => [name, ...args].join(':');
 
 /** Whether any text below a value may have a placeholder. Every document that is read comes through here, so it makes nothing anew. */
 function hasBraces(value: unknown): boolean {
@@ -45,14 +45,14 @@ async function wordsFor(
   const words = new Map<string, Words>();
   for (const placeholder of placeholders) {
     const { name, written } = placeholder;
-    const key = keyOf(placeholder);
+    const key = toKey(placeholder);
     // Braces around anything else are the editor's own.
     if (name === null || words.has(key)) continue;
     const resolved = await resolvePlaceholder(payload, placeholder);
     if ('error' in resolved) payload.logger.warn(`The placeholder ${written} of a published text has no data: ${resolved.error.reason}`);
     words.set(key, 'words' in resolved ? resolved.words : WITHOUT_DATA[name]);
   }
-  return (placeholder, locale) => words.get(keyOf(placeholder))?.[locale] ?? (placeholder.args.length > 0 ? '' : placeholder.written);
+  return (placeholder, locale) => words.get(toKey(placeholder))?.[locale] ?? (placeholder.args.length > 0 ? '' : placeholder.written);
 }
 
 /**
@@ -72,10 +72,10 @@ export async function fillPlaceholders(payload: Payload, documents: readonly unk
     if (found.length > before) filled.add(document);
   }
   if (filled.size === 0) return filled;
-  const wordsOf = await wordsFor(payload, found);
+  const resolveText = await wordsFor(payload, found);
   for (const document of filled) {
     if (isRecord(document))
-      mapTexts(document, null, (text, locale) => replacePlaceholders(text, (placeholder) => wordsOf(placeholder, locale)));
+      mapTexts(document, null, (text, locale) => replacePlaceholders(text, (placeholder) => resolveText(placeholder, locale)));
   }
   return filled;
 }
@@ -84,6 +84,6 @@ export async function fillPlaceholders(payload: Payload, documents: readonly unk
 export async function fillText(payload: Payload, text: string, locale: Locale): Promise<string> {
   const placeholders = findPlaceholders(text);
   if (placeholders.length === 0) return text;
-  const wordsOf = await wordsFor(payload, placeholders);
-  return replacePlaceholders(text, (placeholder) => wordsOf(placeholder, locale));
+  const resolveText = await wordsFor(payload, placeholders);
+  return replacePlaceholders(text, (placeholder) => resolveText(placeholder, locale));
 }

@@ -76,7 +76,7 @@ function hoursOf(place: Place): Words | null {
   }
 }
 
-function positionOf(read: DocumentReader<{ latitude?: number | null; longitude?: number | null }>): LonLat | null {
+function getPosition(read: DocumentReader<{ latitude?: number | null; longitude?: number | null }>): LonLat | null {
   const [lat, lon] = [read.numberOrNull('latitude'), read.numberOrNull('longitude')];
   return lat === null || lon === null ? null : [lon, lat];
 }
@@ -93,12 +93,12 @@ async function load(payload: Payload): Promise<ParkData> {
   const hours = new Map<string, Words | null>();
   const positions = new Map<string, LonLat>();
   for (const point of amenities) {
-    const position = positionOf(point);
+    const position = getPosition(point);
     if (position) positions.set(slugify(point.textOrEmpty('title')), position);
   }
   for (const place of places) {
     const { hu, en } = place.slugs();
-    const position = positionOf(place);
+    const position = getPosition(place);
     for (const slug of [...(former.get(place.id) ?? []), en, hu]) {
       if (!slug) continue;
       hours.set(slug, hoursOf(place));

@@ -18,7 +18,7 @@ export function Usages() {
   const word = useTranslate();
   const { config } = useConfig();
   if (found === 'unsaved') return null;
-  const addressOf = ({ collection, id }: Usage) =>
+  const getAddress = ({ collection, id }: Usage) =>
     `${config.routes.admin}/${id === null ? `globals/${collection}` : `collections/${collection}/${id}`}`;
   return (
     <section className="liget-check" aria-live="polite">
@@ -31,7 +31,7 @@ export function Usages() {
           <ul>
             {found.usages.map((usage) => (
               <li key={`${usage.collection} ${usage.id}`}>
-                <a href={addressOf(usage)}>{usage.id === null ? word(usage.kind) : `${word(usage.kind)}: ${word(usage.title)}`}</a>
+                <a href={getAddress(usage)}>{usage.id === null ? word(usage.kind) : `${word(usage.kind)}: ${word(usage.title)}`}</a>
               </li>
             ))}
             {found.total > found.usages.length && <li>{word(ADMIN_TEXTS.usagesMore(found.total - found.usages.length))}</li>}

@@ -4,7 +4,7 @@ import { forgetDraft, readDraft, readFormTexts, saveFormDraft } from './form-dra
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const fieldsOf = (form: HTMLFormElement, name: string) =>
+const getFields = (form: HTMLFormElement, name: string) =>
   [...form.elements].filter(
     (element): element is Field =>
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name === name && element.type !== 'hidden',
@@ -14,7 +14,7 @@ const fieldsOf = (form: HTMLFormElement, name: string) =>
 function restore(form: HTMLFormElement, words: Record<string, string[]>): boolean {
   let isRestored = false;
   for (const [name, values] of Object.entries(words)) {
-    for (const [at, field] of fieldsOf(form, name).entries()) {
+    for (const [at, field] of getFields(form, name).entries()) {
       if (field.value !== '' || !values[at]) continue;
       field.value = values[at];
       isRestored = true;

@@ -7,12 +7,12 @@ interface OptionListProps {
   id: string;
   groups: OptionGroup[];
   active: number;
-  idOf: (index: number) => string;
+  getId: (index: number) => string;
   onChoose: (option: Option) => void;
 }
 
 /** What the field offers. Every option is a link, which a pointer and the keys of the field follow alike. */
-export function OptionList({ id, groups, active, idOf, onChoose }: OptionListProps) {
+export function OptionList({ id, groups, active, getId, onChoose }: OptionListProps) {
   const t = useTranslations('shell');
   const titles = {
     recent: t('suggestions.recent'),
@@ -39,7 +39,7 @@ export function OptionList({ id, groups, active, idOf, onChoose }: OptionListPro
             return (
               <a
                 key={`${option.url} ${option.text.join('')}`}
-                id={idOf(index)}
+                id={getId(index)}
                 role="option"
                 aria-selected={index === active}
                 tabIndex={-1}

@@ -42,7 +42,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isShown = isOpen && count > 0;
   const on = isShown && active < count ? active : -1;
-  const idOf = (index: number) => `${list}-${index}`;
+  const getId = (index: number) => `${list}-${index}`;
 
   useLayoutEffect(() => {
     field.setAttribute('role', 'combobox');
@@ -72,7 +72,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
     event.preventDefault();
     event.stopPropagation();
     if (deed === 'choose') {
-      document.getElementById(idOf(on))?.click();
+      document.getElementById(getId(on))?.click();
       return;
     }
     setOpen(deed.isShown);
@@ -108,7 +108,7 @@ export function SuggestionBox({ field }: { field: HTMLInputElement }) {
             id={list}
             groups={groups}
             active={on}
-            idOf={idOf}
+            getId={getId}
             onChoose={({ question }) => {
               if (question) remember(question);
               setOpen(false);

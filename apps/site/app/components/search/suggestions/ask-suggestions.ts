@@ -7,14 +7,14 @@ const MAX_KEPT = 50;
 
 const kept = new Map<string, Suggestions>();
 
-const addressOf = (text: string, locale: Locale) => withQuery(`/api/${locale}/search/suggestions`, { q: text });
+const getAddress = (text: string, locale: Locale) => withQuery(`/api/${locale}/search/suggestions`, { q: text });
 
 /** Whether this text was answered before, on this page. */
-export const isAnswered = (text: string, locale: Locale): boolean => kept.has(addressOf(text, locale));
+export const isAnswered = (text: string, locale: Locale): boolean => kept.has(getAddress(text, locale));
 
 /** Asks what to offer for a text, once. Rejects when the service does not answer, answers with an error or with no JSON, and when `signal` stops it. */
 export async function askSuggestions(text: string, locale: Locale, signal: AbortSignal): Promise<Suggestions> {
-  const address = addressOf(text, locale);
+  const address = getAddress(text, locale);
   const known = kept.get(address);
   if (known) return known;
   const response = await fetch(address, { signal });

@@ -13,7 +13,7 @@ const orNull =
   <Value>(is: (value: unknown) => value is Value) =>
   (value: unknown): value is Value | null =>
     value === null || is(value);
-const listOf =
+const toList =
   <Value>(is: (value: unknown) => value is Value) =>
   (value: unknown): value is Value[] =>
     Array.isArray(value) && value.every(is);
@@ -22,15 +22,15 @@ const oneOf =
   (value: unknown): value is Value =>
     values.some((one) => one === value);
 
-const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const getFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 function having<Value extends object>(fields: Fields<Value>) {
   return (value: unknown): value is Value => {
-    const given = fieldsOf(value);
+    const given = getFields(value);
     return Object.entries<(field: unknown) => boolean>(fields).every(([name, is]) => is(given[name]));
   };
 }
 
-const isRange = (value: unknown): value is Marks[number] => listOf(isCount)(value) && value.length === 2;
+const isRange = (value: unknown): value is Marks[number] => toList(isCount)(value) && value.length === 2;
 const isSlugs = having<Result['target']['slugs']>({ hu: orNull(isText), en: orNull(isText) });
 /** A page that is open may be of an older release than the service. */
 const isScreen = (value: unknown): value is Result['target']['screen'] => screens.some(({ id }) => id === value);
@@ -38,15 +38,15 @@ const isTab = oneOf('business_partners', 'events', 'institutions', 'news', 'othe
 const isResult = having<Result>({
   tab: isTab,
   title: isText,
-  title_marks: listOf(isRange),
+  title_marks: toList(isRange),
   date: orNull(isText),
   target: having<Result['target']>({ screen: isScreen, slugs: isSlugs, parent: orNull(isSlugs) }),
 });
 
 const isProgramsAsked = having<ProgramsAsked>({
-  category: listOf(oneOf('cultural', 'outdoor', 'family', 'sport')),
-  type: listOf(having<ProgramsAsked['type'][number]>({ slug: isText, name: isText })),
-  location: listOf(having<ProgramsAsked['location'][number]>({ slug: isText, title: isText })),
+  category: toList(oneOf('cultural', 'outdoor', 'family', 'sport')),
+  type: toList(having<ProgramsAsked['type'][number]>({ slug: isText, name: isText })),
+  location: toList(having<ProgramsAsked['location'][number]>({ slug: isText, title: isText })),
   from: orNull(isText),
   to: orNull(isText),
   time_of_day: orNull(oneOf('forenoon', 'afternoon', 'evening')),
@@ -62,6 +62,6 @@ const good = <Value>(values: unknown, is: (value: unknown) => value is Value): V
  * read is left out, as everywhere.
  */
 export function readSuggestions(answer: unknown): Suggestions {
-  const { words, results, programs } = fieldsOf(answer);
+  const { words, results, programs } = getFields(answer);
   return { words: good(words, isText), results: good(results, isResult), programs: isProgramsAsked(programs) ? programs : null };
 }

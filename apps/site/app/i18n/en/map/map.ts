@@ -40,6 +40,7 @@ export const map: typeof hungarian = {
   search: 'Search the map',
   searchSend: 'Search',
   wayThere: 'Find a way here',
+  report: 'Report a problem',
   copyLink: 'Copy link',
   copied: 'Copied.',
   sheet: { raise: 'Raise the list', lower: 'Lower the list' },

@@ -38,6 +38,7 @@ export const map = {
   search: 'Keresés a térképen',
   searchSend: 'Keresés',
   wayThere: 'Útvonal ide',
+  report: 'Hiba bejelentése',
   copyLink: 'Hivatkozás másolása',
   copied: 'Kimásoltuk.',
   sheet: { raise: 'A lista feljebb húzása', lower: 'A lista leengedése' },

@@ -32,8 +32,8 @@ const WIDE = { size: 11.5, sign: 60, ways: 12, without: [] };
 /** A letter's mean width, of its size. */
 const LETTER = 0.56;
 
-const widthOf = (text: string, size: number) => text.length * size * LETTER;
-const covers = (name: Written, size: number) => coveredBy(name, widthOf(name.text, size), size);
+const measureWidth = (text: string, size: number) => text.length * size * LETTER;
+const covers = (name: Written, size: number) => coveredBy(name, measureWidth(name.text, size), size);
 
 /** The names that have room in a window beside what is taken there. */
 function namesIn(
@@ -42,7 +42,7 @@ function namesIn(
   frame: Frame,
   taken: readonly TakenRoom[],
 ): Written[] {
-  const letters = { size, widthOf: (text: string) => widthOf(text, size) };
+  const letters = { size, measureWidth: (text: string) => measureWidth(text, size) };
   const named = features.filter(({ properties: { rank } }) => !without.includes(rank));
   const areas = areaLabels(named, frame, { ...letters, kinds: AREAS, overhang: OVERHANG, taken }).map(
     ({ kind, ...name }): Written => ({ ...name, angle: 0, look: kind === 'water' ? 'water' : 'area' }),
@@ -50,7 +50,7 @@ function namesIn(
   const lines = lineLabels(named, frame, { ...letters, count: ways, taken: [...taken, ...areas.flatMap((name) => covers(name, size))] });
   // A name that begins or ends beyond the plan would be cut off.
   return [...areas, ...lines.map((name): Written => ({ ...name, look: 'way' }))].filter(({ text, x, y }) => {
-    const reach = widthOf(text, size) / 2;
+    const reach = measureWidth(text, size) / 2;
     return x >= reach && x <= frame.width - reach && y >= size && y <= frame.height - size;
   });
 }

@@ -46,7 +46,7 @@ function groupsOf({ features }: Given['map'], { map: words }: Pick<Messages, 'ma
   return KINDS.map((kind) => ({
     kind,
     label: words.kinds[kind],
-    places: features.filter(({ properties }) => properties.kind === kind).map(endOf),
+    places: features.filter(({ properties }) => properties.kind === kind).map(getEnd),
   })).filter(({ places }) => places.length > 0);
 }
 
@@ -69,7 +69,7 @@ export function parseRouteQuery({ url: { searchParams: query }, map, ground, ...
   if (!from || !to) return without(isSent ? t(from ? 'faults.lackingTo' : 'faults.lackingFrom') : null);
   if (from === to) return without(t('faults.same'));
   if (!ground) return without(t('faults.unavailable'));
-  return { ...asked, ...toRouteView({ from: endOf(from), to: endOf(to) }, ground, isStepFree, wording) };
+  return { ...asked, ...toRouteView({ from: getEnd(from), to: getEnd(to) }, ground, isStepFree, wording) };
 }
 
-const endOf = ({ id, geometry, properties }: MapFeature) => ({ id, title: properties.title, position: geometry.coordinates });
+const getEnd = ({ id, geometry, properties }: MapFeature) => ({ id, title: properties.title, position: geometry.coordinates });

@@ -14,6 +14,8 @@ interface PlaceCardProps {
   closeUrl: string;
   /** The way there, on this map. */
   routeUrl: string;
+  /** Where something broken here is reported. */
+  reportUrl: string;
   /** This card's own address. */
   url: string;
   /** It was opened by a press, and not by the page's address. */
@@ -22,7 +24,7 @@ interface PlaceCardProps {
 }
 
 /** The chosen place. Opened by a press it takes the focus; Escape closes it. */
-export function PlaceCard({ place, metres, closeUrl, routeUrl, url, takesFocus, onClose }: PlaceCardProps) {
+export function PlaceCard({ place, metres, closeUrl, routeUrl, reportUrl, url, takesFocus, onClose }: PlaceCardProps) {
   const t = useTranslations('map');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -63,6 +65,7 @@ export function PlaceCard({ place, metres, closeUrl, routeUrl, url, takesFocus, 
           {place.position ? <a href={routeUrl}>{t('wayThere')}</a> : null}
           {place.geo ? <a href={place.geo}>{t('open')}</a> : null}
           <CopyLink url={url} />
+          {place.kind === 'today' ? null : <a href={reportUrl}>{t('report')}</a>}
         </p>
       </div>
       <a

@@ -12,7 +12,7 @@ interface PlaceListProps {
   /** The same places by distance, when the visitor's own is known. */
   nearest: readonly Away[] | null;
   chosen: string | undefined;
-  addressOf: (id: string) => string;
+  getAddress: (id: string) => string;
   onChoose: (place: MapPlace) => void;
 }
 
@@ -51,12 +51,12 @@ export function PlaceList({ groups, nearest, ...choosing }: PlaceListProps) {
   );
 }
 
-interface EntryProps extends Pick<PlaceListProps, 'chosen' | 'addressOf' | 'onChoose'> {
+interface EntryProps extends Pick<PlaceListProps, 'chosen' | 'getAddress' | 'onChoose'> {
   place: MapPlace;
   children?: ReactNode;
 }
 
-function Entry({ place, chosen, addressOf, onChoose, children }: EntryProps) {
+function Entry({ place, chosen, getAddress, onChoose, children }: EntryProps) {
   const t = useTranslations('map');
   return (
     <li id={`place-${place.id}`} data-chosen={place.id === chosen ? '' : undefined}>
@@ -81,7 +81,7 @@ function Entry({ place, chosen, addressOf, onChoose, children }: EntryProps) {
       <p className={styles['ways']}>
         {place.sign ? (
           <a
-            href={addressOf(place.id)}
+            href={getAddress(place.id)}
             aria-label={t('showNamed', { title: place.title })}
             onClick={(event) => {
               event.preventDefault();

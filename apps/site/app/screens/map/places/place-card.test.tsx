@@ -49,6 +49,7 @@ function opened(changes: Partial<MapPlace> = {}, more: { metres?: number; takesF
         metres={more.metres ?? null}
         closeUrl="/en/map"
         routeUrl="/en/map?to=top-location-1#way"
+        reportUrl="/en/report-a-problem?place=top-location-1"
         url="/en/map?place=top-location-1"
         takesFocus={more.takesFocus ?? true}
         onClose={onClose}

@@ -28,7 +28,7 @@ function listed(nearest: Parameters<typeof PlaceList>[0]['nearest'] = null) {
         groups={groupPlaces(places, { kinds: [] }, new Map())}
         nearest={nearest}
         chosen="top-location-1"
-        addressOf={(id) => `/en/map?place=${id}`}
+        getAddress={(id) => `/en/map?place=${id}`}
         onChoose={onChoose}
       />
     </IntlProvider>,

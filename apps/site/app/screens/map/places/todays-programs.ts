@@ -44,7 +44,7 @@ interface Wording {
 }
 type Occurrence = MapProgram['occurrences'][number];
 
-const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
+const toDay = (iso: string) => budapestDay(Temporal.Instant.from(iso));
 
 /** The hours of one day's occasions; what goes on to another day tells until when. */
 function timeOf(occurrences: readonly Occurrence[], today: string, wording: Wording): string {
@@ -52,8 +52,8 @@ function timeOf(occurrences: readonly Occurrence[], today: string, wording: Word
   const t = createTranslator({ locale, messages, namespace: 'map' });
   const [first] = occurrences;
   if (!first) return '';
-  const lastDay = dayOf(first.end_date ?? first.start_date);
-  if (first.all_day || dayOf(first.start_date) < today)
+  const lastDay = toDay(first.end_date ?? first.start_date);
+  if (first.all_day || toDay(first.start_date) < today)
     return lastDay > today && first.end_date ? untilText(first.end_date, { locale, messages, now: wording.park.at }) : t('allDay');
   if (occurrences.length > 1) return occurrences.map(({ start_date }) => clockTime(start_date)).join(', ');
   const [start, end] = [clockTime(first.start_date), first.end_date && clockTime(first.end_date)];
@@ -64,7 +64,7 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
   const { locale, park } = wording;
   const now = park.at;
   const today = budapestDay(now);
-  const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || dayOf(item.start_date) <= today));
+  const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || toDay(item.start_date) <= today));
   if (coming.length === 0) return null;
   const dates = coming.map((date) => ({ date, status: shownDateStatus(program, date) }));
   const held = dates.filter(({ status }) => statusOnCard(status, 'title') === null);

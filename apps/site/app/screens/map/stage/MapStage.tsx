@@ -41,7 +41,7 @@ export interface MapStageProps {
   way: ShownRoute | null;
   here: Here | null;
   camera: CameraStore;
-  addressOf: (id: string) => string;
+  getAddress: (id: string) => string;
   onChoose: (place: MapPlace) => void;
   stage: RefObject<HTMLDivElement | null>;
 }
@@ -63,7 +63,7 @@ const styleOf = ({ zoom, angle, x, y }: Camera, ratio: number): PlaneStyle => ({
 
 /** The park from above with its places as signs. The ground is the server's drawing, or a live one at the same place; everything else stands above it. */
 export function MapStage(props: MapStageProps) {
-  const { frame, box, ground, light, isFrozen, groundUrl, places, chosen, way, here, camera, addressOf, onChoose, stage } = props;
+  const { frame, box, ground, light, isFrozen, groundUrl, places, chosen, way, here, camera, getAddress, onChoose, stage } = props;
   const t = useTranslations('map');
   const plane = useRef<HTMLDivElement>(null);
   const ratio = frame.width / frame.height;
@@ -158,7 +158,7 @@ export function MapStage(props: MapStageProps) {
             size={frame}
             clusters={clusters}
             chosen={chosen?.sign ?? undefined}
-            addressOf={addressOf}
+            getAddress={getAddress}
             onChoose={onChoose}
             onGather={gather}
             onReach={reach}

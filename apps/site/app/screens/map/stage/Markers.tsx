@@ -19,7 +19,7 @@ interface SignsProps {
   clusters: readonly Cluster<Sign>[] | null;
   /** The sign of the chosen place. */
   chosen: string | undefined;
-  addressOf: (id: string) => string;
+  getAddress: (id: string) => string;
   onChoose: (place: MapPlace) => void;
   onGather: (cluster: Cluster<Sign>) => void;
   /** A sign has been reached by keyboard. */
@@ -42,7 +42,7 @@ function unmeasured(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarr
 }
 
 /** The places as signs on the plan. Each leads to its place's card; one that stands for its neighbours too leads nearer. */
-export const Signs = memo(function Signs({ signs, size, clusters: measured, chosen, addressOf, onChoose, onGather, onReach }: SignsProps) {
+export const Signs = memo(function Signs({ signs, size, clusters: measured, chosen, getAddress, onChoose, onGather, onReach }: SignsProps) {
   const t = useTranslations('map');
   const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : unmeasured(signs);
   return (
@@ -63,7 +63,7 @@ export const Signs = memo(function Signs({ signs, size, clusters: measured, chos
             <a
               id={`sign-${place.id}`}
               className={styles['sign']}
-              href={addressOf(place.id)}
+              href={getAddress(place.id)}
               data-kind={place.kind}
               draggable={false}
               aria-current={place.sign === chosen ? 'true' : undefined}

@@ -46,7 +46,7 @@ function stand(more: { way?: ShownRoute; chosen?: MapPlace; onChoose?: (place: M
         chosen={more.chosen}
         way={more.way ?? null}
         here={null}
-        addressOf={(id) => `/en/map?place=${id}`}
+        getAddress={(id) => `/en/map?place=${id}`}
         onChoose={more.onChoose ?? (() => {})}
         stage={createRef()}
       />
@@ -127,7 +127,7 @@ test('a sign that stands for its neighbours says for how many, and leads nearer'
         size={frame}
         clusters={[cluster]}
         chosen={undefined}
-        addressOf={(id) => `/en/map?place=${id}`}
+        getAddress={(id) => `/en/map?place=${id}`}
         onChoose={onChoose}
         onGather={onGather}
         onReach={() => {}}

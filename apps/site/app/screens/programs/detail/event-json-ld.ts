@@ -43,7 +43,7 @@ function offersOf(event: EventDetail, date: Dated, origin: string): Pick<SchemaE
 }
 
 /** Instants carry Budapest's offset, so their first ten letters are its day. */
-const dayOf = (instant: string) => instant.slice(0, 10);
+const toDay = (instant: string) => instant.slice(0, 10);
 
 interface Surroundings {
   /** Without a slash at its end. */
@@ -62,7 +62,7 @@ function toSchema(event: EventDetail, date: Dated, { origin, address }: Surround
   const street = date.location ? null : address;
   // Of several dates nobody knows which one the program's own former start belongs to.
   const previous = date.previous_start ?? (event.occurrences.length === 1 ? event.previous_start : null);
-  const told = all_day || event.text_date_only ? dayOf : (instant: string) => instant;
+  const told = all_day || event.text_date_only ? toDay : (instant: string) => instant;
   return {
     '@type': event.exhibition ? 'ExhibitionEvent' : 'Event',
     '@id': `${origin}${event.url}#${start_date}`,

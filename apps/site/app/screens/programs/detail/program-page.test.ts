@@ -78,7 +78,7 @@ describe('a program on its page', () => {
 });
 
 describe('the dates of a program on its page', () => {
-  const datesOf = (more: Parameters<typeof event>[0]) => {
+  const getDates = (more: Parameters<typeof event>[0]) => {
     const { when, otherOccasions, calendar, jsonLd } = toProgramPage(
       event(more),
       { locale: 'hu', park, messages: getMessages('hu') },
@@ -89,7 +89,7 @@ describe('the dates of a program on its page', () => {
   const [first, second] = [occurrence('2026-11-20T18:00:00+01:00'), occurrence('2026-12-11T18:00:00+01:00')];
 
   test('are the one on or next, then the others', () => {
-    expect(datesOf({ end_date: null, occurrences: [second, first] })).toMatchObject({
+    expect(getDates({ end_date: null, occurrences: [second, first] })).toMatchObject({
       when: 'nov. 20. p. 18:00',
       otherOccasions: [{ text: 'dec. 11. p. 18:00', word: null, isOff: false }],
     });
@@ -97,7 +97,7 @@ describe('the dates of a program on its page', () => {
 
   test('leave out one that ends before it begins, and no other', () => {
     const wrong = occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T09:00:00+01:00');
-    expect(datesOf({ end_date: wrong.end_date, occurrences: [wrong, second] })).toMatchObject({
+    expect(getDates({ end_date: wrong.end_date, occurrences: [wrong, second] })).toMatchObject({
       when: 'dec. 11. p. 18:00',
       otherOccasions: [],
     });
@@ -105,8 +105,8 @@ describe('the dates of a program on its page', () => {
 
   test('are not told where none can be read, but for the editor’s words', () => {
     const unread = { start_date: NO_DATE, end_date: null, occurrences: [] };
-    expect(datesOf(unread)).toEqual({ when: null, otherOccasions: [], hasCalendar: false, jsonLd: null });
-    expect(datesOf({ ...unread, text_date_only: true, date: 'Adventben' }).when).toBe('Adventben');
+    expect(getDates(unread)).toEqual({ when: null, otherOccasions: [], hasCalendar: false, jsonLd: null });
+    expect(getDates({ ...unread, text_date_only: true, date: 'Adventben' }).when).toBe('Adventben');
   });
 });
 

@@ -94,7 +94,7 @@ interface Site {
   others?: EventAgenda | null;
 }
 
-function addressOf({ location }: Event, places: Site['places']): string | null {
+function getAddress({ location }: Event, places: Site['places']): string | null {
   const slug = location?.top_location?.slugs.hu;
   return (slug && places?.find(({ slugs }) => slugs.hu === slug)?.address) || null;
 }
@@ -188,6 +188,6 @@ export function toProgramPage(event: EventDetail, wording: AgendaContext, site: 
             ...calendarLinks(own?.location ? { ...event, location: own.location } : event, origin),
           },
     shareUrl: origin + event.url,
-    jsonLd: eventJsonLd(event, { origin, address: addressOf(event, places) }, now),
+    jsonLd: eventJsonLd(event, { origin, address: getAddress(event, places) }, now),
   };
 }

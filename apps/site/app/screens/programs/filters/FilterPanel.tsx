@@ -44,6 +44,13 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
       data-hidden={isHidden || undefined}
       onPointerEnter={use}
       onFocus={use}
+      onKeyDown={({ key, currentTarget }) => {
+        // Whoever goes on by the keyboard must not land behind the sheet. The focus moves after this.
+        const closeWhenLeft = () => {
+          if (!currentTarget.contains(document.activeElement)) currentTarget.hidePopover();
+        };
+        if (key === 'Tab' && currentTarget.matches(':popover-open')) setTimeout(closeWhenLeft);
+      }}
       onToggle={({ newState }) => {
         use();
         // Else a screen reader stays at the button, behind the sheet.

@@ -95,15 +95,15 @@ export function readFilters(
     return good;
   };
   const one = (name: string, allowed: (value: string) => boolean) => several(name, allowed, 1).at(0);
-  const daysOf = (value: string) => (Object.hasOwn(named, value) ? named[value] : undefined) ?? daysOfOption(value);
-  const option = one('date', (value) => value === 'any' || daysOf(value) !== null);
+  const getDays = (value: string) => (Object.hasOwn(named, value) ? named[value] : undefined) ?? daysOfOption(value);
+  const option = one('date', (value) => value === 'any' || getDays(value) !== null);
   let [from, to] = [one('from', isDay), one('to', isDay)];
   let reversedTo: string | undefined;
   if (from && to && to < from) {
     reversedTo = to;
     to = undefined;
   }
-  const days = option === undefined ? null : daysOf(option);
+  const days = option === undefined ? null : getDays(option);
   if (option !== undefined) [from, to, reversedTo] = [days?.from, days?.to, undefined];
   const timeOfDay = one('time_of_day', isOneOf(TIMES_OF_DAY));
   const page = one('page', (value) => /^[1-9]\d{0,3}$/.test(value));

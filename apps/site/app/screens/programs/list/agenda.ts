@@ -69,7 +69,7 @@ export interface DayGroup extends DayWords {
 }
 
 const clock = (iso: string) => Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
-const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
+const toDay = (iso: string) => budapestDay(Temporal.Instant.from(iso));
 
 export function cardPicture(event: Pick<Event, 'media'>): CardPicture | null {
   const image = getImage(event.media, 'lead');
@@ -115,7 +115,7 @@ function timeText(
   const now = park.at;
   const [first] = entry.occurrences;
   if (!first) return '';
-  const isOfOneDay = first.end_date === null || dayOf(first.start_date) === dayOf(first.end_date) || !isLong(first);
+  const isOfOneDay = first.end_date === null || toDay(first.start_date) === toDay(first.end_date) || !isLong(first);
   if (day !== null && isOfOneDay)
     return event.text_date_only && event.date ? event.date : formatHours(entry.occurrences) || messages.programs.allDay;
   if (event.date && (event.text_date_only || event.constant)) return event.date;
@@ -205,7 +205,7 @@ export function toAgendaView(agenda: EventAgenda, worded: AgendaContext): Agenda
       entries: teasers(entries, day),
     })),
     lasting: teasers(agenda.lasting, null),
-    newest: agenda.newest.flatMap((entry) => teasers([entry], dayOf(entry.occurrences[0]?.start_date ?? ''))),
+    newest: agenda.newest.flatMap((entry) => teasers([entry], toDay(entry.occurrences[0]?.start_date ?? ''))),
   };
 }
 

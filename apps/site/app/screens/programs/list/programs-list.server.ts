@@ -61,7 +61,7 @@ type Wording = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
 const withoutOpenDash = (days: string) => days.replace(/ –$/, ' …').replace(/^– /, '… ');
 
 const oneDay = (day: string) => ({ from: day, to: day });
-const daysOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({ ...(from && { from }), ...(to && { to }) });
+const getDays = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({ ...(from && { from }), ...(to && { to }) });
 
 /** What a value is called, or itself while it has no name. */
 const word = (names: Readonly<Record<string, string>>, value: string): string => names[value] ?? value;
@@ -75,7 +75,7 @@ function wordFilter(
 ): string {
   if (name === 'dates') {
     const [from, to] = value.split('_').map((day) => day || undefined);
-    return daysInShort(daysOf({ from, to }), locale, now);
+    return daysInShort(getDays({ from, to }), locale, now);
   }
   if (name === 'time_of_day') return word(words.times, value);
   if (name === 'free') return words.free;
@@ -189,7 +189,7 @@ export async function loadPrograms(args: ScreenArguments) {
         : []),
       ...((await park()).isOutdated ? [t('outdated')] : []),
       ...(isOver(filters, agenda, today) ? [t('dayOver', { count: agenda.ribbon.at(TOMORROW)?.dated ?? 0 })] : []),
-      ...(past ? [t(`past.${past}`, { days: daysInShort(daysOf(asked.filters), locale, now) ?? '' })] : []),
+      ...(past ? [t(`past.${past}`, { days: daysInShort(getDays(asked.filters), locale, now) ?? '' })] : []),
     ],
     active,
     list: drawing({ ...view, isEmpty: view.days.length + view.lasting.length + view.newest.length === 0, relaxed: relaxedBy, nearest }),

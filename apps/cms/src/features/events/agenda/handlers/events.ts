@@ -35,7 +35,7 @@ async function fitting({ payload, now }: TimedReadContext, { q, ...filter }: Lis
   return inListOrder(index, filter, now).filter((id) => named?.has(id) ?? true);
 }
 
-const slugOf = (read: DocumentReader<object> | null) => read?.slugs().hu ?? read?.slugs().en ?? undefined;
+const getSlug = (read: DocumentReader<object> | null) => read?.slugs().hu ?? read?.slugs().en ?? undefined;
 
 /** Programs of a series: those to come in the order of time, then those that are over, the latest first. */
 async function ofSeries(context: TimedReadContext, series: string, withoutId?: number): Promise<number[]> {
@@ -48,9 +48,9 @@ async function ofSeries(context: TimedReadContext, series: string, withoutId?: n
 
 /** The others of its series, and what someone who likes this may like too: of the same type, else of the same category; not over. */
 async function othersOf(context: TimedReadContext, read: DocumentReader<Stored.Event>): Promise<Pick<EventDetail, 'siblings' | 'related'>> {
-  const series = slugOf(read.relation('series'));
+  const series = getSlug(read.relation('series'));
   const siblings = series ? (await ofSeries(context, series, read.id)).slice(0, SIBLINGS) : [];
-  const [type, category] = [slugOf(read.relation('type')), read.relation('category')];
+  const [type, category] = [getSlug(read.relation('type')), read.relation('category')];
   const alike = [
     ...(type ? await fitting(context, { type: [type], withoutId: read.id }) : []),
     ...(category ? await fitting(context, { category: [eventCategory(category).slug], withoutId: read.id }) : []),
@@ -59,7 +59,7 @@ async function othersOf(context: TimedReadContext, read: DocumentReader<Stored.E
   return { siblings: await readAll(context, siblings), related: await readAll(context, related) };
 }
 
-function timesOf(events: readonly IndexedEvent[], slug: string | undefined, now: number): SeriesTimes {
+function getTimes(events: readonly IndexedEvent[], slug: string | undefined, now: number): SeriesTimes {
   const coming = events
     .filter(({ series }) => slug !== undefined && series.includes(slug))
     .map(({ occurrences }) => occurrences.filter((occurrence) => isCounted(occurrence, now)));
@@ -131,7 +131,7 @@ export const events: Handlers<
     const { items, meta } = await findPage(question, 'event-series', question.query);
     const { events: all } = await eventIndex(question.payload);
     return {
-      data: mapSkippingInvalid(items, (read) => eventSeries(read, timesOf(all, slugOf(read), question.now.epochMilliseconds))),
+      data: mapSkippingInvalid(items, (read) => eventSeries(read, getTimes(all, getSlug(read), question.now.epochMilliseconds))),
       meta,
     };
   },
@@ -139,8 +139,8 @@ export const events: Handlers<
   eventSeries: async (question) => {
     const read = await findBySlug(question, 'event-series', question.slug);
     if (!read) return null;
-    const slug = slugOf(read);
-    const times = timesOf((await eventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
+    const slug = getSlug(read);
+    const times = getTimes((await eventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
     const programs = slug === undefined ? [] : await readAll(question, await ofSeries(question, slug));
     return { data: { ...eventSeries(read, times, 'hero', 'image'), html: html(read, 'body'), events: programs } };
   },

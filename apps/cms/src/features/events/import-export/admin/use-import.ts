@@ -17,7 +17,7 @@ export type Stage =
   | { at: 'run'; progress: Progress; isWorking: boolean; fault: Label | null };
 
 /** What to say of an answer that is none. */
-function faultOf(answer: Exclude<Answer<unknown>, { ok: unknown }>): string | Label {
+function getErrorText(answer: Exclude<Answer<unknown>, { ok: unknown }>): string | Label {
   if ('signedOut' in answer) return IMPORT_TEXTS.signedOut;
   if ('away' in answer) return IMPORT_TEXTS.failed;
   return answer.refused ?? IMPORT_TEXTS.failed;
@@ -44,7 +44,7 @@ export function useImport() {
   const look = async (file: File) => {
     setStage({ at: 'looking', file });
     const answer = await lookAt(base, file, headers);
-    setStage('ok' in answer ? { at: 'looked', file, report: answer.ok } : { at: 'refused', why: said(faultOf(answer)) });
+    setStage('ok' in answer ? { at: 'looked', file, report: answer.ok } : { at: 'refused', why: said(getErrorText(answer)) });
   };
 
   const work = async (begun: Progress, what: 'step' | 'undo') => {
@@ -71,7 +71,7 @@ export function useImport() {
     setStage({ at: 'looking', file });
     const answer = await beginWith(base, file, headers);
     if ('ok' in answer) await work(answer.ok, 'step');
-    else setStage({ at: 'refused', why: said(faultOf(answer)) });
+    else setStage({ at: 'refused', why: said(getErrorText(answer)) });
   };
 
   const reset = useCallback(() => setStage({ at: 'choice' }), []);

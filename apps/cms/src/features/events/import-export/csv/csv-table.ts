@@ -20,7 +20,7 @@ export const MOST_IN_CELL = 20_000;
 /** Bytes of one line: of all its cells. */
 const MOST_IN_ROW = 200_000;
 
-const FAULTS = {
+const ERROR_TEXTS = {
   noHeadings: label(
     'A fájl első sorában nincsenek oszlopnevek. Töltse le a mintát, és annak az első sorát használja.',
     'The first line of the file has no headings. Download the template and use its first line.',
@@ -90,7 +90,7 @@ export function readTable(text: string): Table {
     return cells.some(Boolean) ? [{ line: info.lines - within, cells }] : [];
   });
   const [headings, ...rows] = lines;
-  if (!headings) return { fault: FAULTS.noHeadings };
-  if (rows.length === 0) return { fault: FAULTS.noRows };
-  return rows.length > MOST_ROWS ? { fault: FAULTS.tooMany } : { headings: headings.cells, rows, delimiter };
+  if (!headings) return { fault: ERROR_TEXTS.noHeadings };
+  if (rows.length === 0) return { fault: ERROR_TEXTS.noRows };
+  return rows.length > MOST_ROWS ? { fault: ERROR_TEXTS.tooMany } : { headings: headings.cells, rows, delimiter };
 }

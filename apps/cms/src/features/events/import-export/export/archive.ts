@@ -35,11 +35,11 @@ async function* asJson(payload: Payload, kind: SanitizedCollectionConfig): Async
 
 async function* asTable(payload: Payload, kind: SanitizedCollectionConfig): AsyncGenerator<string> {
   const columns = [
-    { name: 'id', textOf: (document: Record<string, unknown>) => String(document['id']) },
+    { name: 'id', toText: (document: Record<string, unknown>) => String(document['id']) },
     ...flatColumns(kind.flattenedFields),
   ];
   yield BYTE_ORDER_MARK + csvLines([columns.map(({ name }) => name)], ';');
-  for await (const document of readPublished(payload, kind)) yield csvLines([columns.map(({ textOf }) => textOf(document))], ';');
+  for await (const document of readPublished(payload, kind)) yield csvLines([columns.map(({ toText }) => toText(document))], ';');
 }
 
 async function* programTable(payload: Payload, events: SanitizedCollectionConfig): AsyncGenerator<string> {

@@ -36,7 +36,7 @@ const same = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 /** What is the same text for whoever reads it: paragraphs are made of it again. */
 const asStored = (field: string, text: string) => (field === 'body' ? toParagraphs(richText(text)) : same(text));
 
-const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
+const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
 
 /** A table has no seconds. */
 const minute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
@@ -45,8 +45,8 @@ const minute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
 function whenOf(times: EventTimes): string {
   const dates = expandOccurrences({ ...times, openEnded: false }).map(({ start, end, allDay }) => {
     if (!allDay) return [minute(start), end ? minute(end) : null];
-    const last = end ? dayOf(end) : null;
-    return [dayOf(start), last === dayOf(start) ? null : last];
+    const last = end ? toDay(end) : null;
+    return [toDay(start), last === toDay(start) ? null : last];
   });
   return JSON.stringify(dates);
 }

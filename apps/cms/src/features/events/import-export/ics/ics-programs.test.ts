@@ -17,7 +17,7 @@ function read(...lines: string[]): ImportedEvent[] {
 const one = (...lines: string[]) => read(...appointment(...lines))[0];
 
 /** Every date of a program, as 'start/end' in UTC. */
-function datesOf(given: ImportedEvent | undefined): string[] {
+function getDates(given: ImportedEvent | undefined): string[] {
   const { dates = [], recurrence } = given?.wanted.times ?? {};
   const byRule = expandRecurrence(recurrence);
   const byHand = dates.map(({ start, end }) => ({ start: start ?? '', end: end ?? null }));
@@ -46,7 +46,7 @@ describe('an appointment of a calendar', () => {
         other: { status: 'cancelled' },
       },
     });
-    expect(datesOf(given)).toEqual(['2027-06-04T18:00/2027-06-04T19:30']);
+    expect(getDates(given)).toEqual(['2027-06-04T18:00/2027-06-04T19:30']);
   });
 
   test.each([
@@ -56,11 +56,11 @@ describe('an appointment of a calendar', () => {
     ['DTSTART;TZID=/freeassociation.sourceforge.net/Europe/Budapest:20270604T200000', '2027-06-04T18:00'],
     ['DTSTART:20270604T200000', '2027-06-04T18:00'],
     ['DTSTART:20270604T180000Z', '2027-06-04T18:00'],
-  ])('%s is an instant', (start, instant) => expect(datesOf(one(start, 'DURATION:PT1H30M'))).toEqual([`${instant}/2027-06-04T19:30`]));
+  ])('%s is an instant', (start, instant) => expect(getDates(one(start, 'DURATION:PT1H30M'))).toEqual([`${instant}/2027-06-04T19:30`]));
 
   test('in a zone that nobody knows is taken as Budapest’s, which is said', () => {
     const given = one('DTSTART;TZID=Liget-idő:20270604T200000');
-    expect(datesOf(given)).toEqual(['2027-06-04T18:00/']);
+    expect(getDates(given)).toEqual(['2027-06-04T18:00/']);
     expect(given?.notes[0]?.hu).toContain('Ismeretlen időzóna (Liget-idő)');
   });
 
@@ -75,7 +75,7 @@ describe('an appointment of a calendar', () => {
   test('on eight digits is a day, and ends at midnight when it says 24:00', () => {
     expect(one('DTSTART:20270530')?.wanted.times?.dates).toMatchObject([{ start: '2027-05-29T22:00:00.000Z', allDay: true }]);
     const late = one('DTSTART;TZID=Europe/Budapest:20270530T200000', 'DTEND;TZID=Europe/Budapest:20270530T240000');
-    expect([late?.faults, datesOf(late)]).toEqual([[], ['2027-05-30T18:00/2027-05-30T22:00']]);
+    expect([late?.faults, getDates(late)]).toEqual([[], ['2027-05-30T18:00/2027-05-30T22:00']]);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('what recurs', () => {
       dates: [],
       recurrence: { kind: 'weekly', weekdays: ['2'], startTime: '18:00', endTime: '19:00' },
     });
-    expect(datesOf(given)).toEqual([
+    expect(getDates(given)).toEqual([
       '2027-03-02T17:00/2027-03-02T18:00',
       '2027-03-09T17:00/2027-03-09T18:00',
       '2027-03-30T16:00/2027-03-30T17:00',
@@ -114,13 +114,19 @@ describe('what recurs', () => {
   test('every month on a certain weekday is a rule, too', () => {
     const given = one('DTSTART;TZID=Europe/Budapest:20270131T100000', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;COUNT=5');
     expect(given?.wanted.times?.recurrence).toMatchObject({ kind: 'monthly', monthWeek: 'last', weekdays: ['7'] });
-    expect(datesOf(given).map((date) => date.slice(0, 10))).toEqual(['2027-01-31', '2027-02-28', '2027-03-28', '2027-04-25', '2027-05-30']);
+    expect(getDates(given).map((date) => date.slice(0, 10))).toEqual([
+      '2027-01-31',
+      '2027-02-28',
+      '2027-03-28',
+      '2027-04-25',
+      '2027-05-30',
+    ]);
   });
 
   test('in a way that the form does not know is listed date by date', () => {
     const given = one('DTSTART;TZID=Europe/Budapest:20270115T100000', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=15;COUNT=3', 'RDATE:20270220T090000Z');
     expect(given?.wanted.times?.recurrence).toEqual({ kind: 'none' });
-    expect(datesOf(given)).toEqual(['2027-01-15T09:00/', '2027-02-15T09:00/', '2027-02-20T09:00/', '2027-03-15T09:00/']);
+    expect(getDates(given)).toEqual(['2027-01-15T09:00/', '2027-02-15T09:00/', '2027-02-20T09:00/', '2027-03-15T09:00/']);
   });
 
   test('has single occasions that were moved or cancelled', () => {
@@ -143,7 +149,7 @@ describe('what recurs', () => {
     ];
     const found = read(...moved, ...appointment(...TUESDAY, 'RRULE:FREQ=WEEKLY;COUNT=4'), ...cancelled);
     expect(found).toHaveLength(1);
-    expect(datesOf(found[0])).toEqual([
+    expect(getDates(found[0])).toEqual([
       '2027-03-02T17:00/2027-03-02T18:00',
       '2027-03-10T19:00/2027-03-10T20:00',
       '2027-03-23T17:00/2027-03-23T18:00',
@@ -153,7 +159,7 @@ describe('what recurs', () => {
   test('without an end is taken until the end of next year, which is said; more dates than a program may have are refused', () => {
     const endless = one('DTSTART;TZID=Europe/Budapest:20270302T180000', 'RRULE:FREQ=WEEKLY');
     expect(endless?.notes[0]?.hu).toContain('2027 végéig');
-    expect(datesOf(endless).at(-1)).toMatch(/^2027-12-28/);
+    expect(getDates(endless).at(-1)).toMatch(/^2027-12-28/);
     expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=DAILY;UNTIL=20301231')?.faults[0]?.hu).toContain('több mint 400 időpont');
   });
 
@@ -163,14 +169,14 @@ describe('what recurs', () => {
     ['every day from 2024 to a day that comes', 'DTSTART:20240101T100000Z', 'FREQ=DAILY;UNTIL=20261125', 6, '2026-11-20', '2026-11-25'],
   ])('%s is taken from today on, which is said', (_, start, rule, count, first, last) => {
     const given = one(start, `RRULE:${rule}`);
-    const days = datesOf(given).map((date) => date.slice(0, 10));
+    const days = getDates(given).map((date) => date.slice(0, 10));
     expect([given?.faults, days.length, days[0], days.at(-1)]).toEqual([[], count, first, last]);
     expect(given?.notes[0]?.en).toContain(`from ${first} to ${last}`);
   });
 
   test('with a count has all its dates, also after the end of next year', () => {
     const given = one('DTSTART:20270112T100000Z', 'RRULE:FREQ=MONTHLY;COUNT=18');
-    expect([datesOf(given).length, datesOf(given).at(-1)?.slice(0, 10), given?.notes]).toEqual([18, '2028-06-12', []]);
+    expect([getDates(given).length, getDates(given).at(-1)?.slice(0, 10), given?.notes]).toEqual([18, '2028-06-12', []]);
   });
 });
 

@@ -32,18 +32,18 @@ const unknownZone = (name: string) =>
 /** A lead is a sentence or two; what is longer is the text of the page. */
 const LONGEST_LEAD = 600;
 
-const textOf = (component: Component, name: string): string => {
+const readText = (component: Component, name: string): string => {
   const value: unknown = component.getFirstPropertyValue(name);
   return typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, MOST_IN_CELL) : '';
 };
 
 const STATUSES: Readonly<Record<string, string>> = { CANCELLED: 'cancelled' };
 
-function wordsOf(component: Component): Omit<ImportedFields, 'times'> {
-  const [title, description] = [textOf(component, 'summary'), textOf(component, 'description')];
-  const [category, location] = [textOf(component, 'categories'), textOf(component, 'location')];
-  const url = textOf(component, 'url');
-  const status = STATUSES[textOf(component, 'status').toUpperCase()];
+function readTextFields(component: Component): Omit<ImportedFields, 'times'> {
+  const [title, description] = [readText(component, 'summary'), readText(component, 'description')];
+  const [category, location] = [readText(component, 'categories'), readText(component, 'location')];
+  const url = readText(component, 'url');
+  const status = STATUSES[readText(component, 'status').toUpperCase()];
   return {
     hu: {
       ...(title ? { title } : {}),
@@ -73,7 +73,7 @@ function unknownZones(components: readonly Component[], findZone: FindZone): Lab
   return [...new Set(names)].flatMap((name) => (name === undefined || findZone(name) ? [] : [unknownZone(name)]));
 }
 
-function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
+function getDates({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
   const { findZone } = bounds;
   const [given] = readProperties(main, 'dtstart');
   if (!given) return { dates: [], notes: [], fault: NO_START };
@@ -86,7 +86,7 @@ function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: Given
     const [which] = readProperties(change, 'recurrence-id');
     const [moved] = readProperties(change, 'dtstart');
     if (which) for (const instant of findNamed(starts, parseMoment(which.values[0], which, findZone))) dates.delete(instant);
-    if (!moved || textOf(change, 'status').toUpperCase() === 'CANCELLED') continue;
+    if (!moved || readText(change, 'status').toUpperCase() === 'CANCELLED') continue;
     const at = parseMoment(moved.values[0], moved, findZone);
     dates.set(toEpochMs(at), toGivenDate(at, readLength(change, at, findZone)));
   }
@@ -96,11 +96,11 @@ function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: Given
 
 function toImportedEvent(appointment: Appointment, bounds: Bounds): ImportedEvent {
   const { line, uid, main } = appointment;
-  const words = wordsOf(main);
+  const words = readTextFields(main);
   const faults = [...appointment.faults, ...(words.hu.title ? [] : [NO_TITLE])];
   const given: ImportedEvent = { line, key: uid, wanted: words, faults, notes: [...appointment.notes] };
   try {
-    const { dates, notes, fault } = datesOf(appointment, bounds);
+    const { dates, notes, fault } = getDates(appointment, bounds);
     given.notes.push(...notes);
     if (fault) given.faults.push(fault);
     else given.wanted = { ...words, times: asTimes(main, dates) };
@@ -135,8 +135,8 @@ function appointmentsOf(components: readonly ReadComponent[]): Appointment[] {
   const found = new Map<string, Appointment>();
   const isChange = ({ component }: ReadComponent) => readProperties(component, 'recurrence-id').length > 0;
   const uidOf = ({ component }: ReadComponent) =>
-    textOf(component, 'uid').slice(0, 300) ||
-    `${textOf(component, 'summary')} | ${String(readProperties(component, 'dtstart')[0]?.values[0])}`;
+    readText(component, 'uid').slice(0, 300) ||
+    `${readText(component, 'summary')} | ${String(readProperties(component, 'dtstart')[0]?.values[0])}`;
   for (const one of components) if (!isChange(one)) addMain(found, uidOf(one), one);
   for (const one of components.filter(isChange)) {
     const [uid, main] = [uidOf(one), found.get(uidOf(one))];
@@ -156,7 +156,7 @@ export function icsPrograms(text: string, now: Temporal.Instant, report: ReportP
   if (components.length > MOST_ROWS) return { fault: TOO_MANY };
   const bounds = { now, budget: iterationBudget(), findZone: readZones(text) };
   const programs = appointmentsOf(components).map((one) => {
-    report({ line: one.line, title: textOf(one.main, 'summary') });
+    report({ line: one.line, title: readText(one.main, 'summary') });
     return toImportedEvent(one, bounds);
   });
   return { programs, notes: [] };

@@ -63,7 +63,7 @@ export interface Bounds {
 }
 
 /** Where a rule ends by the clock of its start; `null` when a count ends it. */
-function endOf(rule: Rule, start: Moment, horizon: number, findZone: FindZone): Temporal.PlainDateTime | null {
+function getEnd(rule: Rule, start: Moment, horizon: number, findZone: FindZone): Temporal.PlainDateTime | null {
   if (!rule.until) return rule.count ? null : Temporal.PlainDateTime.from({ year: horizon, month: 12, day: 31, hour: 23, minute: 59 });
   const text = rule.until.toString();
   const until = parseMoment(text, { type: rule.until.isDate ? 'date' : 'date-time', zone: undefined }, findZone);
@@ -76,7 +76,7 @@ function datesOfRule(rule: Rule, start: Moment, { now, budget, findZone }: Bound
   const today = (start.isDay ? PARK_ZONE : start.zone).toWall(now).toPlainDate();
   const horizon = now.toZonedDateTimeISO(ZONE).year + 1;
   const isEndless = !rule.until && !rule.count;
-  const last = endOf(rule, start, horizon, findZone);
+  const last = getEnd(rule, start, horizon, findZone);
   rule.until = null;
   const [past, coming]: [Temporal.PlainDateTime[], Temporal.PlainDateTime[]] = [[], []];
   const iterator = new BoundedIterator(rule, asTime(start.wall, start.isDay), budget);

@@ -4,7 +4,7 @@ import type { Label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
 import { budapestDay } from '../../../../platform/read-model/dates.ts';
 import { mayMove, maySeeCalendar } from '../endpoints.ts';
-import { periodOf } from '../period.ts';
+import { readPeriod } from '../period.ts';
 import { shownDays } from './days.ts';
 import { PlannerBoard } from './PlannerBoard.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
@@ -26,7 +26,7 @@ export async function CalendarView(view: AdminViewServerProps) {
       <h1 className="liget-desk-title">{word(PLANNER_TEXTS.title)}</h1>
       {maySeeCalendar(user) ? (
         <PlannerBoard
-          first={await periodOf(req, days[0] ?? today, days.at(-1) ?? today)}
+          first={await readPeriod(req, days[0] ?? today, days.at(-1) ?? today)}
           initial={place}
           today={today}
           mayMove={mayMove(user)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import type { PlannedDate } from '../period.ts';
 import { DateChip } from './DateChip.tsx';
-import { dayOf } from './days.ts';
+import { toDay } from './days.ts';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import { longDayName, timeOn, weekdayName } from './words.ts';
 
@@ -17,14 +17,14 @@ interface DayCellProps {
   most?: number | undefined;
   drag?: ((date: PlannedDate) => void) | undefined;
   open: (date: PlannedDate) => void;
-  keyOf: (date: PlannedDate) => string;
+  toKey: (date: PlannedDate) => string;
 }
 
 /** So many stand in a day of the month before "and more". */
 const SHOWN = 4;
 
 /** A day and what is on; programs can be dropped here. */
-export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, open, keyOf }: DayCellProps) {
+export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, open, toKey }: DayCellProps) {
   const word = useTranslate();
   const [isWhole, setIsWhole] = useState(false);
   // A button for one more would take the place of the one.
@@ -39,11 +39,11 @@ export function DayCell({ day, dates, isToday, isOutside, most = SHOWN, drag, op
       </h3>
       <ul>
         {shown.map((date) => (
-          <li key={keyOf(date)}>
+          <li key={toKey(date)}>
             <DateChip
               date={date}
-              name={keyOf(date)}
-              time={timeOn(date, dayOf(date.start) === day)}
+              name={toKey(date)}
+              time={timeOn(date, toDay(date.start) === day)}
               open={() => open(date)}
               drag={drag ? () => drag(date) : undefined}
             />

@@ -5,7 +5,7 @@ import { ParkDatePicker } from '../../../../platform/admin-ui/ParkDatePicker.tsx
 import { useTranslate } from '../../../../platform/admin-ui/use-translate.ts';
 import { SCOPES, type Scope } from '../../agenda/query/scopes.ts';
 import type { Period, PlannedDate } from '../period.ts';
-import { dayOf } from './days.ts';
+import { toDay } from './days.ts';
 import { PLANNER_TEXTS, SCOPE_TEXTS } from './planner-texts.ts';
 import { useDateRequests } from './use-date-requests.ts';
 import { longDayName } from './words.ts';
@@ -54,7 +54,7 @@ export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
         describedBy={`${id}-hint`}
         dayOnly
         isKept
-        onChange={(picked) => setDay(picked ? dayOf(picked) : day)}
+        onChange={(picked) => setDay(picked ? toDay(picked) : day)}
         value={`${day}T12:00:00Z`}
       />
       <p id={`${id}-hint`}>
@@ -78,7 +78,7 @@ export function MoveDate({ date, to, moved, reload }: MoveDateProps) {
         </p>
       ) : null}
       <div className="liget-row">
-        <button type="submit" className="liget-button liget-button--main" disabled={isSaving || day === dayOf(current.start)}>
+        <button type="submit" className="liget-button liget-button--main" disabled={isSaving || day === toDay(current.start)}>
           {word(isSaving ? PLANNER_TEXTS.moving : fault?.isOvertaken ? PLANNER_TEXTS.moveAnyway : PLANNER_TEXTS.move)}
         </button>
       </div>

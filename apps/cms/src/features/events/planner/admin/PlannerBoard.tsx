@@ -8,7 +8,7 @@ import type { ChangeDateProps } from './ChangeDate.tsx';
 import { DateChip } from './DateChip.tsx';
 import { DateDialog } from './DateDialog.tsx';
 import { DayCell } from './DayCell.tsx';
-import { addDays, byDay, dayOf, daysBetween, isLasting, lastDayOf, shownDays, startOn } from './days.ts';
+import { addDays, byDay, daysBetween, isLasting, lastDayOf, shownDays, startOn, toDay } from './days.ts';
 import { MoveDate } from './MoveDate.tsx';
 import { PLANNER_TEXTS } from './planner-texts.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -29,7 +29,7 @@ interface PlannerBoardProps {
   mayMove: boolean;
 }
 
-const keyOf = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${start}`;
+const toKey = ({ id, start }: Pick<PlannedDate, 'id' | 'start'>) => `${id} ${start}`;
 
 /** A month or a week of programs. On a telephone the same days stand below each other, those without anything left out. */
 export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardProps) {
@@ -57,12 +57,12 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
     const { current } = dragged;
     dragged.current = null;
     if (!current || current.from === day) return;
-    setOpened({ date: current.date, to: addDays(dayOf(current.date.start), daysBetween(current.from, day)) });
+    setOpened({ date: current.date, to: addDays(toDay(current.date.start), daysBetween(current.from, day)) });
   };
   useDrops(board, drop);
 
   const moved = async (date: PlannedDate, start: string) => {
-    focus.current = keyOf({ id: date.id, start });
+    focus.current = toKey({ id: date.id, start });
     await reload();
     setSaid(word(date.isPublic ? PLANNER_TEXTS.movedPublic : PLANNER_TEXTS.movedDraft));
     setOpened(null);
@@ -70,12 +70,12 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
 
   const changed: ChangeDateProps['changed'] = async (date, change, isPublished) => {
     const start = change?.status === 'rescheduled' ? change.newStart : change ? date.start : date.originalStart;
-    focus.current = keyOf({ id: date.id, start });
+    focus.current = toKey({ id: date.id, start });
     await reload();
     setSaid(word(changedText(change, isPublished)));
     setOpened(null);
   };
-  const isDropped = opened !== null && opened.to !== dayOf(opened.date.start);
+  const isDropped = opened !== null && opened.to !== toDay(opened.date.start);
 
   return (
     <div className="liget-planner" ref={board}>
@@ -94,8 +94,8 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
             isOutside={place.view === 'month' && day.slice(0, 7) !== place.day.slice(0, 7)}
             most={place.view === 'week' ? Number.POSITIVE_INFINITY : undefined}
             drag={mayMove ? (date) => (dragged.current = { date, from: day }) : undefined}
-            open={(date) => setOpened({ date, to: dayOf(date.start) })}
-            keyOf={keyOf}
+            open={(date) => setOpened({ date, to: toDay(date.start) })}
+            toKey={toKey}
           />
         ))}
       </ol>
@@ -104,12 +104,12 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
           <h2 id="liget-lasting">{word(PLANNER_TEXTS.lasting)}</h2>
           <ul className="liget-planner__lasting">
             {lasting.map((date) => (
-              <li key={keyOf(date)}>
+              <li key={toKey(date)}>
                 <DateChip
                   date={date}
-                  name={keyOf(date)}
+                  name={toKey(date)}
                   time={lastDayOf(date) < '9000' ? word(PLANNER_TEXTS.until(dayName(lastDayOf(date)))) : ''}
-                  open={() => setOpened({ date, to: dayOf(date.start) })}
+                  open={() => setOpened({ date, to: toDay(date.start) })}
                 />
               </li>
             ))}
@@ -118,7 +118,7 @@ export function PlannerBoard({ first, initial, today, mayMove }: PlannerBoardPro
       ) : null}
       {opened ? (
         <DateDialog
-          key={`${keyOf(opened.date)} ${opened.to}`}
+          key={`${toKey(opened.date)} ${opened.to}`}
           date={opened.date}
           mayChange={mayMove}
           droppedAt={isDropped ? startOn(opened.date, opened.to) : undefined}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannedDate } from '../period.ts';
-import { addDays, byDay, dayOf, daysBetween, isLasting, shownDays, stepped } from './days.ts';
+import { addDays, byDay, daysBetween, isLasting, shownDays, stepped, toDay } from './days.ts';
 
 const date = (start: string, until: string, more: Partial<PlannedDate> = {}): PlannedDate => ({
   id: 1,
@@ -41,8 +41,8 @@ describe('the days of the calendar', () => {
   });
 
   test('are Budapest’s, wherever the editor sits', () => {
-    expect(dayOf('2027-06-15T22:30:00.000Z')).toBe('2027-06-16');
-    expect(dayOf('2027-01-15T23:30:00.000Z')).toBe('2027-01-16');
+    expect(toDay('2027-06-15T22:30:00.000Z')).toBe('2027-06-16');
+    expect(toDay('2027-01-15T23:30:00.000Z')).toBe('2027-01-16');
   });
 
   test('have what is on on each of them; what lasts for weeks is told apart', () => {

@@ -5,16 +5,16 @@ import type { PlannedDate } from '../period.ts';
 
 const DAY = 86_400_000;
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const toIsoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-export const addDays = (day: string, count: number): string => textOf(utc(day) + count * DAY);
+export const addDays = (day: string, count: number): string => toIsoDay(utc(day) + count * DAY);
 /** Days from one to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY);
 const weekdayOf = (day: string) => (new Date(utc(day)).getUTCDay() + 6) % 7;
 const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
 
 /** The day of an instant by Budapest's clock. */
-export function dayOf(instant: string | number): string {
+export function toDay(instant: string | number): string {
   const { year, month, day } = wallTimeAt(typeof instant === 'string' ? Date.parse(instant) : instant);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
@@ -42,7 +42,7 @@ export function shownDays(day: string, view: View): string[] {
 export function stepped(day: string, view: View, by: 1 | -1): string {
   if (view === 'week') return addDays(day, by * 7);
   const [year = 0, month = 1] = day.split('-').map(Number);
-  return textOf(Date.UTC(year, month - 1 + by, 1));
+  return toIsoDay(Date.UTC(year, month - 1 + by, 1));
 }
 
 /** What is on for longer than this is told once, not on each of its days. */
@@ -50,10 +50,10 @@ const LONGEST = 7;
 
 /** The last day on which it is on. */
 export const lastDayOf = ({ start, until }: PlannedDate): string => {
-  const last = dayOf(Date.parse(until) - 1);
-  return last < dayOf(start) ? dayOf(start) : last;
+  const last = toDay(Date.parse(until) - 1);
+  return last < toDay(start) ? toDay(start) : last;
 };
-export const isLasting = (date: PlannedDate): boolean => daysBetween(dayOf(date.start), lastDayOf(date)) >= LONGEST;
+export const isLasting = (date: PlannedDate): boolean => daysBetween(toDay(date.start), lastDayOf(date)) >= LONGEST;
 
 /** What is on on each day, in the order of the dates; without what lasts. */
 export function byDay(dates: readonly PlannedDate[], days: readonly string[]): Map<string, PlannedDate[]> {
@@ -61,7 +61,7 @@ export function byDay(dates: readonly PlannedDate[], days: readonly string[]): M
   for (const date of dates) {
     if (isLasting(date)) continue;
     const last = lastDayOf(date);
-    for (let day = dayOf(date.start); day <= last; day = addDays(day, 1)) found.get(day)?.push(date);
+    for (let day = toDay(date.start); day <= last; day = addDays(day, 1)) found.get(day)?.push(date);
   }
   return found;
 }

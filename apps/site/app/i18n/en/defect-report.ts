@@ -1,0 +1,36 @@
+import type { defectReport as hungarian } from '../hu/defect-report.ts';
+
+export const defectReport: typeof hungarian = {
+  title: 'Report a problem',
+  lead: 'A broken bench, a lamp that is out, a bin that is full? Tell us where you saw it and, if you can, send a photograph.',
+  form: {
+    title: 'What is wrong, and where?',
+    subject: 'What is broken?',
+    choose: 'Please choose',
+    subjects: {
+      bench: 'Bench or table',
+      playground: 'Playground',
+      lighting: 'Lighting',
+      litter: 'Litter',
+      toilet: 'Toilet',
+      water: 'Drinking fountain or water',
+      path: 'Path, steps or obstacle',
+      plants: 'Tree or plant',
+      other: 'Something else',
+    },
+    place: 'Where is it?',
+    placeHint: 'Give the name of a place, or describe what is near. For example: at the entrance of the big playground.',
+    message: 'What did you see?',
+    messageHint: 'Between 10 and 5000 characters.',
+    attachments: 'Photographs',
+    send: 'Send report',
+    subjectMissing: 'Please choose what is broken.',
+    placeMissing: 'Please say where it is.',
+  },
+  onMap: 'Places on the map',
+  urgentTitle: 'If it cannot wait',
+  danger: 'If somebody is in danger, call 112.',
+  phone: 'If something may cause an accident, please call us as well: <call>{phone}</call>.',
+  nextTitle: 'What happens next?',
+  next: 'You will get a reference number and an address where you can see how your report is getting on. We answer in writing within eight days.',
+};

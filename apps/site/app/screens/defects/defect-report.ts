@@ -1,0 +1,35 @@
+import type { DefectSubject } from '@liget/content-api';
+import { ATTACHMENTS, type FieldErrors } from '../../components/forms/form-state.ts';
+import { checkSender } from '../../components/forms/sender.ts';
+import type { Messages } from '../../i18n/index.ts';
+
+/** As they stand on the page. */
+export const FIELDS = ['subject', 'place', 'message', ATTACHMENTS, 'name', 'email', 'phone', 'privacy_accepted'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** As the contract has them, in the order of the choice. */
+export const SUBJECTS = [
+  'bench',
+  'playground',
+  'lighting',
+  'litter',
+  'toilet',
+  'water',
+  'path',
+  'plants',
+  'other',
+] as const satisfies readonly DefectSubject[];
+/** Characters of the place. */
+const MIN_PLACE = 3;
+export const MAX_PLACE = 200;
+
+export const findSubject = (value: string): DefectSubject | undefined => SUBJECTS.find((subject) => subject === value);
+
+/** What is missing or cannot be, before the content service is asked. */
+export function checkReport(values: Record<Field, string>, messages: Pick<Messages, 'forms' | 'defectReport'>): FieldErrors<Field> {
+  return {
+    ...(findSubject(values.subject) ? {} : { subject: messages.defectReport.form.subjectMissing }),
+    ...(values.place.length < MIN_PLACE ? { place: messages.defectReport.form.placeMissing } : {}),
+    ...checkSender(values, messages),
+  };
+}
