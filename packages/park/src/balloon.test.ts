@@ -1,6 +1,6 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { balloonAt, balloonOpening, flightsOn, isBalloonOpen, isReadingOld, slotsFrom } from './balloon.ts';
+import { balloonAt, balloonOpening, flightsOn, isBalloonOpen, isReadingOld, slotsFrom, withClosedDays } from './balloon.ts';
 import type { PlaceHours } from './place-hours.ts';
 
 const slot = (time: string, weather: BalloonSlot['weather'] = 'ideal_weather', day = '20'): BalloonSlot => ({
@@ -34,6 +34,26 @@ describe('the balloon by its slots', () => {
     ['does not fly any more, and tells its next slot', '16:30', { kind: 'not_today', wasToday: true, next: tomorrow }],
   ])('%s', (_, time, state) => {
     expect(balloonAt(day, place, now(time))).toEqual(state);
+  });
+
+  test('does not fly on a day on which its place is exceptionally closed; other exceptions leave its slots alone', () => {
+    const closedOn = (from: string, hours: PlaceHours['exceptions'][number]['hours'] = []): PlaceHours => ({
+      ...place,
+      exceptions: [{ from, to: from, hours, note: null }],
+    });
+    const slots = [morning, slot('12:00', 'private_flight'), tomorrow];
+    expect(withClosedDays(slots, closedOn('2026-11-20')).map(({ weather }) => weather)).toEqual([
+      'downtime',
+      'private_flight',
+      'ideal_weather',
+    ]);
+    for (const other of [place, null, closedOn('2026-11-22'), closedOn('2026-11-20', [{ opens: '09:00', closes: '12:00' }])])
+      expect(withClosedDays(slots, other)).toEqual(slots);
+    expect(balloonAt(balloon(withClosedDays(slots, closedOn('2026-11-20'))), place, now('08:00'))).toEqual({
+      kind: 'not_today',
+      wasToday: false,
+      next: tomorrow,
+    });
   });
 
   test('does not fly on a day without any, and tells the next', () => {

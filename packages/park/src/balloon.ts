@@ -1,5 +1,5 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
-import { hasHoursOn, type Span, spansOn } from './hours.ts';
+import { exceptionOn, hasHoursOn, type Span, spansOn } from './hours.ts';
 import { nextOpening, type OpeningStatus, openingAt } from './opening.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { formatClock, isBefore, toParkDay } from './time.ts';
@@ -27,6 +27,12 @@ const FOR_VISITORS: readonly BalloonSlot['weather'][] = ['ideal_weather', 'uncer
 
 const start = ({ start_date }: BalloonSlot) => Temporal.Instant.from(start_date);
 const end = ({ end_date }: BalloonSlot) => Temporal.Instant.from(end_date);
+
+/** The slots as visitors are told them: nothing flies on a day on which the balloon's place is exceptionally closed. `place` is `null` when it is not known. */
+export function withClosedDays(slots: readonly BalloonSlot[], place: PlaceHours | null): BalloonSlot[] {
+  const isClosed = (slot: BalloonSlot) => place !== null && exceptionOn(place, toParkDay(start(slot)))?.hours.length === 0;
+  return slots.map((slot) => (FOR_VISITORS.includes(slot.weather) && isClosed(slot) ? { ...slot, weather: 'downtime' } : slot));
+}
 
 /** Slots that are not over, in order. */
 export function slotsFrom({ time_slots }: Pick<Balloon, 'time_slots'>, at: Temporal.Instant): BalloonSlot[] {

@@ -1,4 +1,4 @@
-export { type BalloonState, balloonAt, isBalloonOpen, isReadingOld, slotsFrom } from './balloon.ts';
+export { type BalloonState, balloonAt, isBalloonOpen, isReadingOld, slotsFrom, withClosedDays } from './balloon.ts';
 export { exceptionOn, hasHours, hasHoursOn, isOpenAllDay, isOpenThrough, outsideHours, type Span, spansOn } from './hours.ts';
 export { meetsNeeds, needsMet } from './needs.ts';
 export { type CountedDate, countPrograms, isCounted, type OccurrenceState, occurrenceState, takesPlace } from './occurrence-state.ts';

@@ -1,4 +1,5 @@
 import { endpoints } from '@liget/content-api';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { everyRow } from '../../../../test-rows.ts';
@@ -8,10 +9,11 @@ import { asking, fillWithOneOfEach, NOON } from '../testing/test-content.ts';
 import { everyEndpoint } from '../testing/test-endpoints.ts';
 import { fillWithEvents } from '../testing/test-events.ts';
 
+let payload: Payload;
 let ask: ReturnType<typeof asking>;
 
 beforeAll(async () => {
-  const { payload } = await temporaryDatabase();
+  ({ payload } = await temporaryDatabase());
   setClock(NOON);
   ask = asking(payload);
   await fillWithEvents(payload, await fillWithOneOfEach(payload));
@@ -148,6 +150,18 @@ describe('single rules', () => {
     expect((await ask.json('/en/site-settings')).body).toMatchObject({
       data: { directions: { slugs: { hu: 'kozlekedes', en: 'transport' } } },
     });
+  });
+
+  it('tells no flight on a day on which the balloon’s place is exceptionally closed', async () => {
+    const [place] = (await payload.find({ collection: 'top-locations', depth: 0, limit: 1, sort: 'id' })).docs;
+    const exceptions = [{ day: '2026-11-20T11:00:00.000Z' }];
+    const weathers = async () => (await ask.json('/hu/balloon')).body;
+    expect(await weathers()).toMatchObject({ time_slots: [{ weather: 'ideal_weather' }] });
+    const save = (rows: typeof exceptions) =>
+      payload.update({ collection: 'top-locations', id: place?.id ?? 0, locale: 'hu', data: { exceptions: rows, _status: 'published' } });
+    await save(exceptions);
+    expect(await weathers()).toMatchObject({ time_slots: [{ weather: 'downtime' }] });
+    await save([]);
   });
 
   it('draws the map as GeoJSON', async () => {

@@ -1,4 +1,4 @@
-import { balloonAt, hasHours, hasHoursOn, isReadingOld, type PlaceHours, spansOn, toParkDay, ZONE } from '@liget/park';
+import { balloonAt, hasHours, hasHoursOn, isReadingOld, type PlaceHours, spansOn, toParkDay, withClosedDays, ZONE } from '@liget/park';
 import type { PayloadRequest } from 'payload';
 import { plannedDayText } from '../../platform/fields/dates/date-texts.ts';
 import type { Label } from '../../platform/fields/labels.ts';
@@ -78,11 +78,10 @@ export async function balloonInShort(req: PayloadRequest, now: Temporal.Instant)
   const today = dayOfDesk(toParkDay(now), { slots, place, rule: readSlotRule(document), now });
   const balloon = {
     balloon_is_up: flight.isUp ? (1 as const) : (0 as const),
-    time_slots: slots.map(({ start, end, weather }) => ({
-      start_date: budapestInstant(start),
-      end_date: budapestInstant(end),
-      weather,
-    })),
+    time_slots: withClosedDays(
+      slots.map(({ start, end, weather }) => ({ start_date: budapestInstant(start), end_date: budapestInstant(end), weather })),
+      place,
+    ),
     updated_at: budapestInstant(updatedAt ?? NEVER),
   };
   return { state: balloonAt(balloon, place, now), flight, updatedAt, isOld: isOldNow(updatedAt, place, now), today };

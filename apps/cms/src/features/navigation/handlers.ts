@@ -1,9 +1,11 @@
 import { type Locale, MenuZoneName, type Redirect, type StaticImage, WeatherState } from '@liget/content-api';
+import { withClosedDays } from '@liget/park';
 import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { chosenAddress, type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
 import { image, media, thisImage } from '../../platform/read-model/pictures.ts';
+import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { findAll, findGlobal, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
 import { html } from '../../platform/read-model/rich-text.ts';
@@ -38,13 +40,19 @@ function staticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
   };
 }
 
-/** The place whose page tells the balloon's time slots: the first one that has the section. */
+/** The place whose page tells the balloon's time slots, with its hours: the first one that has the section. */
 async function balloonSchedule(question: ReadContext) {
-  for (const place of await findAll(question, 'top-locations', { ...ORDERED, depth: 0, select: ['slug', 'sections'] })) {
+  for (const place of await findAll(question, 'top-locations', {
+    ...ORDERED,
+    depth: 0,
+    select: ['slug', 'sections', 'hours', 'exceptions'],
+  })) {
     const section = place.rows('sections').find((block) => block.text('blockType') === 'balloon_schedule');
-    if (section) return { slugs: place.slugs(), anchor: section.text('anchor') };
+    if (!section) continue;
+    const [hours = null] = mapSkippingInvalid([place], placeHours);
+    return { schedule: { slugs: place.slugs(), anchor: section.text('anchor') }, hours };
   }
-  return null;
+  return { schedule: null, hours: null };
 }
 
 /** Where the items are that these lead to. The stored address of one that is gone may be redirected itself. */
@@ -104,15 +112,17 @@ export const essentials: Handlers<
 
   balloon: async (question) => {
     const read = await findGlobal(question, 'balloon', 0);
+    const { schedule, hours } = await balloonSchedule(question);
+    const slots = read
+      .rows('timeSlots')
+      .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }))
+      .toSorted((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date));
     return {
       balloon_is_up: read.flag('balloonIsUp') ? 1 : 0,
       note: read.textOrNull('note'),
       updated_at: read.dateOrNull('updatedAt') ?? NEVER,
-      time_slots: read
-        .rows('timeSlots')
-        .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }))
-        .toSorted((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date)),
-      schedule: await balloonSchedule(question),
+      time_slots: withClosedDays(slots, hours),
+      schedule,
     };
   },
 
