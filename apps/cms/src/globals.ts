@@ -4,6 +4,7 @@ import { groundPlan } from './features/base-map/global.ts';
 import { inboxSettings } from './features/inbox/settings.ts';
 import { searchSettings } from './features/search/settings-global.ts';
 import { raiseAfterGlobalChange } from './platform/content-revision/raise.ts';
+import { getEditorLanguage } from './platform/editor-language.ts';
 import { choice, lead, number, picture, prose, relation, rows, select, text, textarea, title } from './platform/fields/basics.ts';
 import { label } from './platform/fields/labels.ts';
 import { linkField, linkFields } from './platform/fields/links/link.ts';
@@ -50,7 +51,7 @@ const SOCIAL = [
 
 /** Editors write these keys into texts: {ar:ballon-felnott}. Two rows of one key would say two prices. */
 const priceKey: NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']> = (value, { data, req }) => {
-  const isEnglish = req.i18n.language === 'en';
+  const isEnglish = getEditorLanguage(req) === 'en';
   if (typeof value !== 'string' || !SLUG_PATTERN.test(value))
     return isEnglish ? 'Small letters without accents, digits and hyphens.' : 'Ékezet nélküli kisbetű, szám és kötőjel lehet benne.';
   const rows: unknown = 'prices' in data ? data['prices'] : [];

@@ -1,7 +1,8 @@
 import { redirect } from 'next/navigation';
 import { type AdminViewServerProps, createLocalReq, type SanitizedPermissions } from 'payload';
 import { Fragment, type ReactNode } from 'react';
-import type { Label } from '../../platform/fields/labels.ts';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
+import { type Label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
 import { getRoles, may } from '../../platform/rights/roles.ts';
 import { DraftsOnDevice } from './DraftsOnDevice.tsx';
@@ -28,7 +29,7 @@ function isOperatorAlone(user: unknown): boolean {
 export async function Welcome({ i18n, payload, permissions, user }: AdminViewServerProps & { permissions: SanitizedPermissions }) {
   const { admin, api } = payload.config.routes;
   if (isOperatorAlone(user)) redirect(`${admin}/balloon`);
-  const language = i18n.language === 'en' ? 'en' : 'hu';
+  const language = getEditorLanguage({ i18n });
   const drawing = { word: (of: Label) => of[language], language, admin } as const;
   const { word } = drawing;
   const req = await createLocalReq(user ? { user } : {}, payload);

@@ -1,6 +1,7 @@
 import { APIError, type Endpoint, Locked, type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
 import { inTurn } from '../../platform/database/in-turn.ts';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { documentKey } from '../../platform/optimistic-locking/based-on.ts';
 import { REVIEW_ON } from '../../platform/publishing/review-fields.ts';
@@ -55,10 +56,7 @@ export const lookedAtEndpoint: Endpoint = {
   path: '/first-screen/looked-at',
   handler: async (req) => {
     const refuse = (status: number, why: Label | string) =>
-      Response.json(
-        { message: typeof why === 'string' ? why : why[req.i18n.language === 'en' ? 'en' : 'hu'] },
-        { status, headers: HEADERS },
-      );
+      Response.json({ message: typeof why === 'string' ? why : why[getEditorLanguage(req)] }, { status, headers: HEADERS });
     if (!req.user) return refuse(401, TEXTS.forbidden);
     const wish = LookedAt.safeParse(await req.json?.().catch(() => null));
     if (!wish.success || !isSubject(req, wish.data.collection)) return refuse(400, TEXTS.unreadable);

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AdminViewServerProps } from 'payload';
 import { OwnView, signedInFor } from '../../platform/admin-ui/OwnView.tsx';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
+
 import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { sizeOfPicture } from './guide-pictures.ts';
 import { type Block, blocksIn, toAnchor, type Words } from './guide-text.ts';
@@ -112,7 +114,7 @@ export async function GuideView(view: AdminViewServerProps) {
   const blocks = blocksIn(await readFile(path.resolve(FILE), 'utf8'));
   const chapters = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   const [title, ...rest] = blocks;
-  const name = FIRST_TEXTS.guide[i18n.language === 'en' ? 'en' : 'hu'];
+  const name = FIRST_TEXTS.guide[getEditorLanguage({ i18n })];
   return (
     <OwnView view={view} title={name}>
       <article className="liget-guide" lang="hu">

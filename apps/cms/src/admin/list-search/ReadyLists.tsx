@@ -1,4 +1,6 @@
 import { type AdminViewServerProps, createLocalReq, type Payload, type SanitizedCollectionConfig } from 'payload';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
+
 import { now } from '../../platform/read-model/clock.ts';
 import { FIRST_TEXTS } from '../dashboard/dashboard-texts.ts';
 import { drawOrExplain } from '../dashboard/degrading.ts';
@@ -14,7 +16,7 @@ interface ReadyListsProps extends Pick<AdminViewServerProps, 'i18n' | 'user'> {
 
 /** Above a list: the ready-made ones, each with how many it has. */
 export async function ReadyLists({ collectionConfig, i18n, payload, user }: ReadyListsProps) {
-  const language = i18n.language === 'en' ? 'en' : 'hu';
+  const language = getEditorLanguage({ i18n });
   const draw = async () => {
     const req = await createLocalReq(user ? { user } : {}, payload);
     const lists = await readyLists({ req, kind: describeKind(collectionConfig), now: now() });

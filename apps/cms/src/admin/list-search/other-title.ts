@@ -1,5 +1,6 @@
 import type { CollectionAfterOperationHook } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 
@@ -36,7 +37,7 @@ export function otherTitle(title: string): CollectionAfterOperationHook {
       ...joinTransaction(req),
     });
     const names = new Map((docs as unknown[]).filter(isRecord).map((document) => [document['id'], document[title]]));
-    const only = req.i18n.language === 'en' ? ONLY[other].en : ONLY[other].hu;
+    const only = ONLY[other][getEditorLanguage(req)];
     for (const document of nameless) {
       const name = names.get(document['id']);
       if (typeof name === 'string' && name !== '') document[title] = `${name} (${only})`;

@@ -2,10 +2,12 @@ import type { Locale } from '@liget/content-api';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { post } from '../../platform/email/outbox.ts';
 import { composeEmail } from '../../platform/email/templates/render.ts';
 import { emailMessages } from '../../platform/email/texts/index.ts';
 import { momentText } from '../../platform/fields/dates/date-texts.ts';
+
 import { getRoles } from '../../platform/rights/roles.ts';
 
 type Id = number | string;
@@ -67,7 +69,7 @@ interface CredentialNotice extends CredentialChange {
 /** Writes to the account's owner: in the language of the admin where it was the owner's own doing, in both where somebody else did it. */
 async function writeToOwner(req: PayloadRequest, { account, by, isPassword, formerEmail }: CredentialNotice): Promise<void> {
   const isOwn = by === null || String(by.id) === String(account.id);
-  const own: Locale = req.i18n.language === 'en' ? 'en' : 'hu';
+  const own: Locale = getEditorLanguage(req);
   const languages: readonly Locale[] = isOwn ? [own] : ['hu', 'en'];
   const [first = own] = languages;
   const [names, now] = [await administratorsBeside(req, account.id), momentText(Temporal.Now.instant().toString())];

@@ -1,5 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import type { CollectionAfterChangeHook, IncomingAuthType, PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { post } from '../../platform/email/outbox.ts';
 import { forPayload } from '../../platform/email/payload-mail.ts';
 import { composeEmail, publicAddress } from '../../platform/email/templates/render.ts';
@@ -9,7 +10,7 @@ import { emailMessages } from '../../platform/email/texts/index.ts';
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** The admin's language as this request's sender sees it (Payload: its cookie, else the browser's, else Hungarian). */
-const getLanguage = (req?: PayloadRequest): Locale => (req?.i18n.language === 'en' ? 'en' : 'hu');
+const getLanguage = (req?: PayloadRequest): Locale => (req ? getEditorLanguage(req) : 'hu');
 
 const wordOf = (account: unknown, name: 'name' | 'email'): string => {
   const value: unknown = typeof account === 'object' && account !== null ? Reflect.get(account, name) : undefined;

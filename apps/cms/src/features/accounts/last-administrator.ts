@@ -1,5 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { inTurn } from '../../platform/database/in-turn.ts';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
+
 import { RefusalError } from '../../platform/rights/refusal-error.ts';
 import { getRoles } from '../../platform/rights/roles.ts';
 
@@ -29,7 +31,7 @@ async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
   });
   if (totalDocs > 0) return;
   const message =
-    req.i18n.language === 'en'
+    getEditorLanguage(req) === 'en'
       ? 'This is the last administrator: make somebody else an administrator first.'
       : 'Ő az utolsó rendszergazda: előbb adja meg ezt a szerepkört valaki másnak.';
   throw new RefusalError(message, 400);

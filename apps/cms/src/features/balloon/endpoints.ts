@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
 import { readBalloonDesk } from './desk.ts';
@@ -10,8 +11,6 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 const UNREADABLE = label('Ez a módosítás így nem értelmezhető. Frissítse az oldalt.', 'This change cannot be read. Reload the page.');
 const FORBIDDEN = label('A ballon állapotát Ön nem módosíthatja.', 'You may not change the balloon’s status.');
 
-const getLanguage = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
-
 /** May who is signed in read or change the balloon? The global's own access rules answer. */
 export async function mayWithBalloon(req: PayloadRequest, what: 'read' | 'update'): Promise<boolean> {
   const global = req.payload.globals.config.find(({ slug }) => slug === BALLOON);
@@ -22,7 +21,7 @@ function guarded(what: 'read' | 'update', handle: (req: PayloadRequest) => Promi
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
     if (await mayWithBalloon(req, what)) return handle(req);
-    return Response.json({ message: FORBIDDEN[getLanguage(req)] }, { status: 403, headers: HEADERS });
+    return Response.json({ message: FORBIDDEN[getEditorLanguage(req)] }, { status: 403, headers: HEADERS });
   };
 }
 
@@ -41,12 +40,12 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
     path: '/desk',
     handler: guarded('update', async (req) => {
       const wish = Action.safeParse(await req.json?.().catch(() => null));
-      if (!wish.success) return Response.json({ message: UNREADABLE[getLanguage(req)] }, { status: 400, headers: HEADERS });
+      if (!wish.success) return Response.json({ message: UNREADABLE[getEditorLanguage(req)] }, { status: 400, headers: HEADERS });
       const outcome = await keep(req, wish.data, now());
       const desk = await readBalloonDesk(req, now());
       if ('done' in outcome) return Response.json({ desk, done: outcome.done }, { headers: HEADERS });
       const status = outcome.fault === 'overtaken' ? 409 : 400;
-      return Response.json({ desk, message: ERROR_TEXTS[outcome.fault][getLanguage(req)] }, { status, headers: HEADERS });
+      return Response.json({ desk, message: ERROR_TEXTS[outcome.fault][getEditorLanguage(req)] }, { status, headers: HEADERS });
     }),
   },
 ];

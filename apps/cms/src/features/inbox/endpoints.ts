@@ -1,4 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
+
 import { may } from '../../platform/rights/roles.ts';
 import { Action, act, type CaseActionError, ERROR_TEXTS } from './actions.ts';
 import { findCase, readCaseDesk } from './desk.ts';
@@ -7,7 +9,7 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 const STATUS: Partial<Record<CaseActionError, number>> = { gone: 404, forbidden: 403, notYours: 403, overtaken: 409 };
 
 function refused(req: PayloadRequest, fault: CaseActionError): Response {
-  const message = ERROR_TEXTS[fault][req.i18n.language === 'en' ? 'en' : 'hu'];
+  const message = ERROR_TEXTS[fault][getEditorLanguage(req)];
   return Response.json({ message }, { status: STATUS[fault] ?? 400, headers: HEADERS });
 }
 

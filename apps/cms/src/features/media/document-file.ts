@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { inEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { may } from '../../platform/rights/roles.ts';
 
@@ -66,8 +67,6 @@ export function findDocumentError(name: string, bytes: Buffer): Label | null {
   return kind.isIt(bytes) ? null : ERROR_TEXTS.disguised(name, kind.name);
 }
 
-const said = (of: Label, { i18n }: PayloadRequest) => (i18n.language === 'en' ? of.en : of.hu);
-
 /** Refuses files that are not what their names say, in the editor's words; Payload's own are in English. */
 export const refuseDisguised: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   const { file } = req;
@@ -79,6 +78,6 @@ export const refuseDisguised: CollectionBeforeOperationHook = ({ args, collectio
     return args;
   const fault = findDocumentError(file.name, file.data);
   if (!fault) return args;
-  const message = said(fault, req);
+  const message = inEditorLanguage(fault, req);
   throw Object.assign(new ValidationError({ errors: [{ label: { hu: 'Fájl', en: 'File' }, message, path: 'file' }] }, req.t), { message });
 };

@@ -10,6 +10,7 @@ import {
   type SanitizedCollectionConfig,
   ValidationError,
 } from 'payload';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 import { may } from '../../platform/rights/roles.ts';
@@ -28,7 +29,7 @@ const newFilesOf = ({ context }: PayloadRequest): NewFiles | null => (isNewFiles
 /** A refusal that stands at the file of the form, in the editor's language. */
 function refused(error: unknown, { i18n, t }: PayloadRequest): unknown {
   if (!(error instanceof ImageError)) return error;
-  const message = i18n.language === 'en' ? error.said.en : error.said.hu;
+  const message = error.said[getEditorLanguage({ i18n })];
   // The whole sentence, which the admin tells at once, and not only the field's name.
   return Object.assign(new ValidationError({ errors: [{ label: { ...FILE_FIELD }, message, path: 'file' }] }, t), { message });
 }

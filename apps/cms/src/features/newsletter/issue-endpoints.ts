@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../platform/audit/record.ts';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { post, posted } from '../../platform/email/outbox.ts';
 import { letterhead } from '../../platform/email/templates/render.ts';
 import { momentText } from '../../platform/fields/dates/date-texts.ts';
@@ -31,7 +32,7 @@ const ANSWERS = {
 type AnswerName = keyof typeof ANSWERS;
 
 const said = (req: PayloadRequest, status: number, name: AnswerName) =>
-  Response.json({ message: ANSWERS[name][req.i18n.language === 'en' ? 'en' : 'hu'] }, { status });
+  Response.json({ message: ANSWERS[name][getEditorLanguage(req)] }, { status });
 const now = () => Temporal.Now.instant();
 
 /** Only for editors who may go so far, only for a letter that there is. */

@@ -1,5 +1,6 @@
 import type { ArrayField, DateField } from 'payload';
 import { date as validateDate } from 'payload/shared';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { moment, rows, select, text } from '../../platform/fields/basics.ts';
 import { MONTHS, WEEKDAYS } from '../../platform/fields/choices.ts';
 import { clockTime } from '../../platform/fields/dates/clock-time.ts';
@@ -9,7 +10,7 @@ const notBeforeFirstDay: NonNullable<DateField['validate']> = (value, options) =
   const { day } = options.siblingData as { day?: unknown };
   const isEarlier = Boolean(value) && typeof day === 'string' && new Date(String(value)) < new Date(day);
   if (!isEarlier) return validateDate(value, options);
-  return options.req.i18n.language === 'en' ? 'It is before the first day.' : 'Korábbi, mint az első nap.';
+  return getEditorLanguage(options.req) === 'en' ? 'It is before the first day.' : 'Korábbi, mint az első nap.';
 };
 
 /** When a place is open: the hours of its weeks, and the days that have others. */

@@ -1,7 +1,8 @@
 import type { PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { type Label, label } from '../../platform/fields/labels.ts';
+import { inEditorLanguage } from '../../platform/editor-language.ts';
+import { label } from '../../platform/fields/labels.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
@@ -46,16 +47,14 @@ async function likeCodes(code: string, id: unknown, req: PayloadRequest): Promis
   return codes.filter((other) => other.toLowerCase() === code.toLowerCase());
 }
 
-const said = (of: Label, { i18n }: PayloadRequest) => (i18n.language === 'en' ? of.en : of.hu);
-
 /** A code that can be printed and typed, and that no other sign has. One that is printed already may stay as it is. */
 export const isGoodCode: ValidateText = async (value, options) => {
   const found = validateText(value, options);
   if (found !== true || typeof value !== 'string' || value === '' || value === options.previousValue) return found;
   const { req, id } = options;
-  if (!isCode(value)) return said(ERROR_TEXTS.signs, req);
+  if (!isCode(value)) return inEditorLanguage(ERROR_TEXTS.signs, req);
   const others = await likeCodes(value, id, req);
-  if (others.includes(value)) return said(ERROR_TEXTS.taken(value), req);
+  if (others.includes(value)) return inEditorLanguage(ERROR_TEXTS.taken(value), req);
   const [other] = others;
-  return other === undefined || said(ERROR_TEXTS.case(other), req);
+  return other === undefined || inEditorLanguage(ERROR_TEXTS.case(other), req);
 };

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label, label } from '../../platform/fields/labels.ts';
 import { slugify } from '../../platform/fields/slug.ts';
 import { isRecord } from '../../platform/read-model/document-reader.ts';
@@ -13,7 +14,7 @@ const TEXTS = {
 };
 
 const refusal = (status: number, of: Label, { i18n }: PayloadRequest) =>
-  Response.json({ errors: [{ message: i18n.language === 'en' ? of.en : of.hu }] }, { status, headers: { 'Cache-Control': 'no-store' } });
+  Response.json({ errors: [{ message: of[getEditorLanguage({ i18n })] }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
 interface Code {
   code: string;

@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslation } from '@payloadcms/ui';
-import type { Label } from '../fields/labels.ts';
+import { getEditorLanguage } from '../editor-language.ts';
+import { type Label } from '../fields/labels.ts';
 
 /** The language of the admin itself. */
 export function useAdminLanguage(): keyof Label {
   const { i18n } = useTranslation();
-  return i18n.language === 'en' ? 'en' : 'hu';
+  return getEditorLanguage({ i18n });
 }
 
 /** Picks the language that the editor works in. */

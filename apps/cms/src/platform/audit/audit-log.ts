@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import { getEditorLanguage } from '../editor-language.ts';
 import { moment, number, select, text } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { GROUPS } from '../publishing/content-collection.ts';
@@ -44,7 +45,7 @@ export const auditLog: CollectionConfig = {
       ...text('sentence', label('Mi történt', 'What happened'), { readOnly: true }),
       virtual: true,
       hooks: {
-        afterRead: [({ data, req }) => (data ? formatSentence(data, req.payload, req.i18n.language === 'en' ? 'en' : 'hu') : undefined)],
+        afterRead: [({ data, req }) => (data ? formatSentence(data, req.payload, getEditorLanguage(req)) : undefined)],
       },
     },
     select(

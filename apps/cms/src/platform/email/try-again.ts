@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { may } from '../rights/roles.ts';
 import { posted } from './outbox.ts';
@@ -19,7 +20,7 @@ export const tryAgainEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/again',
   handler: async (req) => {
     const answer = (status: number, name: keyof typeof ANSWERS) =>
-      Response.json({ message: ANSWERS[name][req.i18n.language === 'en' ? 'en' : 'hu'] }, { status });
+      Response.json({ message: ANSWERS[name][getEditorLanguage(req)] }, { status });
     if (!may(req.user, 'write', OUTBOX)) return answer(403, 'notYours');
     const id = Number(req.routeParams?.['id']);
     const now = Temporal.Now.instant().toString({ smallestUnit: 'millisecond' });

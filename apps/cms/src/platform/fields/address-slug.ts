@@ -1,5 +1,6 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { joinTransaction } from '../database/transaction.ts';
+import { getEditorLanguage } from '../editor-language.ts';
 import { label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
 import { type Owner, takenBy, trashMessage } from './unique.ts';
@@ -61,7 +62,7 @@ type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string }
 /** The item's address in each language: filled in from `from` when the editor leaves it empty, and unique in its collection. */
 export function slug(from = 'title'): TextField {
   const validate = async (value: unknown, { req, id, collectionSlug }: Validation) => {
-    const isEnglish = req.i18n.language === 'en';
+    const isEnglish = getEditorLanguage(req) === 'en';
     const text = toText(value);
     if (!text) return true;
     if (!SLUG_PATTERN.test(text))

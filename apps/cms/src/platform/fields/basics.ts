@@ -12,6 +12,7 @@ import type {
   UploadField,
 } from 'payload';
 import { text as validateText } from 'payload/shared';
+import { getEditorLanguage } from '../editor-language.ts';
 import { describedPictures } from './described-pictures.ts';
 import { type Label, label } from './labels.ts';
 import { followLinks } from './links/prose-links.ts';
@@ -43,7 +44,7 @@ const flags = ({ required, localized }: Common) => ({ ...(required ? { required 
 
 const notOnlySpaces: NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']> = (value, options) => {
   if (typeof value !== 'string' || value === '' || value.trim() !== '') return validateText(value, options);
-  return options.req.i18n.language === 'en' ? 'It must not consist of spaces alone.' : 'Nem állhat csupa szóközből.';
+  return getEditorLanguage(options.req) === 'en' ? 'It must not consist of spaces alone.' : 'Nem állhat csupa szóközből.';
 };
 
 export function text(

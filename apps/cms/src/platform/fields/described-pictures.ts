@@ -1,5 +1,6 @@
 import type { PayloadRequest, UploadField } from 'payload';
 import { upload as validateUpload } from 'payload/shared';
+import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from './labels.ts';
 
 /** A picture without alternative text in both languages, by its file's name. */
@@ -57,7 +58,7 @@ export function describedPictures(field: UploadField): UploadField {
     const { event, data, collectionSlug, req } = options;
     if (found !== true || event === 'onChange' || collectionSlug === 'media' || isDraft(data)) return found;
     const [first] = await findUndescribed(req, value);
-    return first ? undescribedText(first)[req.i18n.language === 'en' ? 'en' : 'hu'] : true;
+    return first ? undescribedText(first)[getEditorLanguage(req)] : true;
   };
   return { ...field, validate };
 }

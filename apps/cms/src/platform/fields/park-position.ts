@@ -1,5 +1,6 @@
 import type { NumberField } from 'payload';
 import { number as validateNumber } from 'payload/shared';
+import { getEditorLanguage } from '../editor-language.ts';
 import { label } from './labels.ts';
 
 /** Degrees: Városliget's outline (OpenStreetMap, relation 3233021) and three kilometres around it. */
@@ -20,7 +21,7 @@ const isGiven = (value: unknown) => value !== null && value !== undefined && val
 const inReach =
   (name: Coordinate): NonNullable<Extract<NumberField, { hasMany?: false | undefined }>['validate']> =>
   (value, options) => {
-    const language = options.req.i18n.language === 'en' ? 'en' : 'hu';
+    const language = getEditorLanguage(options.req);
     const { min, max } = REACH[name];
     const other = OTHER[name];
     const otherIsGiven = isGiven((options.siblingData as Partial<Record<Coordinate, unknown>>)[other]);

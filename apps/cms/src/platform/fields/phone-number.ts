@@ -1,7 +1,7 @@
 import type { TextField, TextFieldValidation } from 'payload';
+import { inEditorLanguage } from '../editor-language.ts';
 import { text } from './basics.ts';
 import { type Label, label } from './labels.ts';
-import { said } from './links/link.ts';
 
 const NOT_A_NUMBER = label(
   'Így adja meg: +36 1 234 5678. Számok, szóköz, kötőjel és zárójel állhat benne.',
@@ -16,7 +16,7 @@ export function isPhoneNumber(value: string): boolean {
   return /^\+?[\d\s()/-]+$/.test(value) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS;
 }
 
-const validate: TextFieldValidation = (value, { req }) => !value || isPhoneNumber(value.trim()) || said(NOT_A_NUMBER, req);
+const validate: TextFieldValidation = (value, { req }) => !value || isPhoneNumber(value.trim()) || inEditorLanguage(NOT_A_NUMBER, req);
 
 /** A number that visitors can press to call. */
 export const phoneNumber = (name: string, of: Label): TextField => text(name, of, { maxLength: 40, validate });

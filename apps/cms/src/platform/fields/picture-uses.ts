@@ -1,5 +1,6 @@
 import type { PayloadRequest, UploadField } from 'payload';
 import { upload as validateUpload } from 'payload/shared';
+import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from './labels.ts';
 
 /** Where a picture is shown, as wide as it is there on a large screen. */
@@ -71,7 +72,7 @@ export function pictureFor(use: PictureUse, field: UploadField): UploadField {
     // The field itself tells it while the editor works; asked with every key it would only take time. Most uses refuse no width.
     if (found !== true || event === 'onChange' || PICTURE_USES[use].least === 0) return found;
     for (const width of (await readWidths(req, value)).values())
-      if (rateWidth(width, use) === 'refused') return narrowText(width, use)[req.i18n.language === 'en' ? 'en' : 'hu'];
+      if (rateWidth(width, use) === 'refused') return narrowText(width, use)[getEditorLanguage(req)];
     return true;
   };
   return {

@@ -1,6 +1,7 @@
 import type { PayloadRequest, SelectField, TextField, Where } from 'payload';
 import { select as validateSelect, text as validateText } from 'payload/shared';
 import { joinTransaction } from '../database/transaction.ts';
+import { getEditorLanguage } from '../editor-language.ts';
 
 export interface Owner {
   req: PayloadRequest;
@@ -48,7 +49,7 @@ interface Validation {
 async function inTrash(field: string, value: unknown, { req, id, collectionSlug }: Validation): Promise<string | null> {
   if (typeof value !== 'string' || value === '' || !collectionSlug) return null;
   const taken = await takenBy(field, value, { req, collection: collectionSlug, id }, 'all');
-  return taken === 'trash' ? trashMessage(value, req.i18n.language === 'en') : null;
+  return taken === 'trash' ? trashMessage(value, getEditorLanguage(req) === 'en') : null;
 }
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;

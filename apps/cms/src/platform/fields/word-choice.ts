@@ -1,7 +1,8 @@
 import type { Field, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
+import { getEditorLanguage } from '../editor-language.ts';
 import { type Choice, text } from './basics.ts';
-import type { Label } from './labels.ts';
+import { type Label } from './labels.ts';
 
 type Validate = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 
@@ -12,7 +13,7 @@ type Validate = NonNullable<Extract<TextField, { hasMany?: false | undefined }>[
 export function wordChoice(name: string, of: Label, choices: readonly Choice[], options: { hint?: Label } = {}): TextField {
   const isKnown: Validate = (value, settings) => {
     if (typeof value !== 'string' || value === '' || choices.some((choice) => choice.value === value)) return validateText(value, settings);
-    return settings.req.i18n.language === 'en' ? 'Choose one from the list.' : 'Válasszon a listából.';
+    return getEditorLanguage(settings.req) === 'en' ? 'Choose one from the list.' : 'Válasszon a listából.';
   };
   const field = text(name, of, { required: true, validate: isKnown, ...options });
   const ofChoices = { clientProps: { choices: [...choices] } };

@@ -1,6 +1,7 @@
 import { PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
 import { screenPath } from '@liget/content-api/screens';
 import type { Endpoint } from 'payload';
+import { getEditorLanguage } from '../editor-language.ts';
 import { readEnvironment } from '../environment.ts';
 import { label } from '../fields/labels.ts';
 import { ZONE } from '../read-model/clock.ts';
@@ -37,7 +38,7 @@ export const instantLink: Endpoint = {
     const locale = req.searchParams.get('locale') === 'en' ? 'en' : 'hu';
     const refuse = (status: number, text: string) =>
       new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
-    const word = (text: { hu: string; en: string }) => (req.i18n.language === 'en' ? text.en : text.hu);
+    const word = (text: { hu: string; en: string }) => text[getEditorLanguage(req)];
     if (!req.user) return refuse(401, word(label('Jelentkezzen be.', 'Sign in.')));
     const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
     if (!PREVIEW_SECRET) return refuse(503, word(NO_SECRET));

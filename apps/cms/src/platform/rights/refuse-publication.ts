@@ -1,4 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload';
+import { getEditorLanguage } from '../editor-language.ts';
+
 import { RefusalError } from './refusal-error.ts';
 import { may } from './roles.ts';
 
@@ -20,5 +22,5 @@ export const refusePublication: CollectionBeforeOperationHook = ({ args, collect
   if (overrideAccess === true || (operation !== 'update' && operation !== 'restoreVersion')) return args;
   const staysDraft = isFlagged(args, 'draft') && statusIn(args) !== 'published';
   if (staysDraft || !may(req.user, 'write', collection.slug) || may(req.user, 'publish', collection.slug)) return args;
-  throw new RefusalError(REFUSED[req.i18n.language === 'en' ? 'en' : 'hu'], FORBIDDEN);
+  throw new RefusalError(REFUSED[getEditorLanguage(req)], FORBIDDEN);
 };

@@ -1,4 +1,6 @@
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { getEditorLanguage } from '../editor-language.ts';
+
 import { may } from './roles.ts';
 
 const MISSING = {
@@ -12,7 +14,7 @@ export const requireFile: CollectionBeforeOperationHook = ({ args, collection, o
   if (operation !== 'create' || overrideAccess === true || req.file || isCopy) return args;
   // Refused in a moment, by the collection's rule.
   if (!may(req.user, 'publish', collection.slug)) return args;
-  const message = MISSING[req.i18n.language === 'en' ? 'en' : 'hu'];
+  const message = MISSING[getEditorLanguage(req)];
   const errors = [{ label: { hu: 'Fájl', en: 'File' }, message, path: 'file' }];
   throw Object.assign(new ValidationError({ collection: collection.slug, errors, req }, req.t), { message });
 };

@@ -1,4 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../editor-language.ts';
+
 import { RefusalError } from '../rights/refusal-error.ts';
 import { refusal } from './usage-texts.ts';
 import { findUsages, type Target } from './usages.ts';
@@ -12,7 +14,7 @@ interface Removable {
 
 async function refuseWhileUsed(target: Target, req: PayloadRequest): Promise<void> {
   const usages = await findUsages(req.payload, target, req);
-  if (usages.total > 0) throw new RefusalError(refusal(usages, req.i18n.language === 'en' ? 'en' : 'hu'), CONFLICT);
+  if (usages.total > 0) throw new RefusalError(refusal(usages, getEditorLanguage(req)), CONFLICT);
 }
 
 /** What other things show or refer to may not go to the trash: their pages would lose it. */

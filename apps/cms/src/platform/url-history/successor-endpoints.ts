@@ -1,6 +1,7 @@
 import { findItemScreen, screenPath, standingScreens } from '@liget/content-api/screens';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { raise } from '../content-revision/raise.ts';
+import { getEditorLanguage } from '../editor-language.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { listAbove, SCREEN_CHOICES, screenName } from '../fields/links/screen-choices.ts';
 import { itemBehind } from '../urls/item-behind.ts';
@@ -100,8 +101,7 @@ export function successorEndpoints(collection: string): Omit<Endpoint, 'root'>[]
       path: '/:id/successor',
       handler: guarded(collection, async (req, reference) => {
         const wish = await wishIn(req, reference);
-        if (wish !== null && 'hu' in wish)
-          return Response.json({ message: wish[req.i18n.language === 'en' ? 'en' : 'hu'] }, { status: 400 });
+        if (wish !== null && 'hu' in wish) return Response.json({ message: wish[getEditorLanguage(req)] }, { status: 400 });
         const place = await presentPlace(req.payload, reference);
         // Also before it goes: then it goes by itself at its hour, and the answer is there.
         if (place && wish !== null) await remember(req.payload, reference, pathsIn(place));

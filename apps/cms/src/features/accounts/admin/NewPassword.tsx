@@ -1,6 +1,8 @@
 import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
+
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
@@ -15,7 +17,7 @@ export function NewPassword({ initPageResult, params }: AdminViewServerProps) {
   return (
     <MinimalTemplate>
       <div className="form-header">
-        <h1>{ACCOUNT_TEXTS.setPassword[i18n.language === 'en' ? 'en' : 'hu']}</h1>
+        <h1>{ACCOUNT_TEXTS.setPassword[getEditorLanguage({ i18n })]}</h1>
       </div>
       <NewPasswordForm token={token} signIn={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.login })} />
     </MinimalTemplate>

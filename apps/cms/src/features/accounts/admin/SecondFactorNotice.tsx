@@ -1,13 +1,14 @@
 import type { AdminViewServerProps } from 'payload';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { dayText } from '../../../platform/fields/dates/date-texts.ts';
-import type { Label } from '../../../platform/fields/labels.ts';
+import { type Label } from '../../../platform/fields/labels.ts';
 import { getRoles, hasSecondFactor, isSecondFactorCompulsory, secondFactorDue } from '../../../platform/rights/roles.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 /** On the first screen of an administrator who signs in with a password alone. */
 export function SecondFactorNotice({ i18n, payload, user }: AdminViewServerProps) {
   if (!getRoles(user).includes('administrator') || hasSecondFactor(user)) return null;
-  const word = (of: Label) => (i18n.language === 'en' ? of.en : of.hu);
+  const word = (of: Label) => of[getEditorLanguage({ i18n })];
   const [due, isCompulsory] = [secondFactorDue(user), isSecondFactorCompulsory(user)];
   return (
     <aside className="liget-check liget-notice">

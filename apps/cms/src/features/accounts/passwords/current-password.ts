@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, type TextField, ValidationError } from 'payload';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { text } from '../../../platform/fields/basics.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { toText } from '../../../platform/to-text.ts';
@@ -55,7 +56,7 @@ const storedAccount = (req: PayloadRequest, id: Id): Promise<unknown> =>
   req.payload.db.findOne({ collection: 'users', ...joinTransaction(req), where: { id: { equals: id } } });
 
 function refuse(req: PayloadRequest, why: Why): never {
-  const language = req.i18n.language === 'en' ? 'en' : 'hu';
+  const language = getEditorLanguage(req);
   const errors = [{ path: CURRENT_PASSWORD, label: NAME[language], message: REFUSED[why][language] }];
   throw new ValidationError({ collection: 'users', errors, req }, req.t);
 }

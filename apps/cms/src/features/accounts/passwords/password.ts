@@ -1,5 +1,6 @@
 import { fold } from '@liget/language';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
 
 export const SHORTEST_PASSWORD = 12;
 /** So many different signs must be left when all that is tried first has been taken away. */
@@ -103,7 +104,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   const given = ['email', 'name'].map((name) => (data as Record<string, unknown>)[name]);
   const problem = findPasswordError(password, [...given, ...(await stored(req, args))]);
   if (!problem) return args;
-  const language = req.i18n.language === 'en' ? 'en' : 'hu';
+  const language = getEditorLanguage(req);
   const errors = [{ path: 'password', label: NAME[language], message: MESSAGES[problem][language] }];
   throw new ValidationError({ collection: 'users', errors, req }, req.t);
 };

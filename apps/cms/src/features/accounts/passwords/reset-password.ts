@@ -1,6 +1,7 @@
 import { APIError, addDataAndFileToRequest, headersWithCors, type PayloadRequest, resetPasswordOperation } from 'payload';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { tellOfCredentials } from '../credential-changes.ts';
 import { REPLACES_PASSWORD } from '../second-factor/ask-at-sign-in.ts';
@@ -30,7 +31,7 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
   } catch (error) {
     if (!(error instanceof APIError) || error.status !== FORBIDDEN) throw error;
     // Payload hides from visitors what this means.
-    return Response.json({ errors: [{ message: OVER[req.i18n.language === 'en' ? 'en' : 'hu'] }] }, { status: FORBIDDEN, headers });
+    return Response.json({ errors: [{ message: OVER[getEditorLanguage(req)] }] }, { status: FORBIDDEN, headers });
   }
   const id: unknown = user?.['id'];
   if (typeof id === 'number' || typeof id === 'string')

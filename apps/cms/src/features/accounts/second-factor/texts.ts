@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 
 export const SECOND_FACTOR_ANSWERS = {
@@ -22,5 +23,4 @@ export const SECOND_FACTOR_ANSWERS = {
 
 export type AnswerName = keyof typeof SECOND_FACTOR_ANSWERS;
 
-export const answerIn = (req: PayloadRequest, name: AnswerName): string =>
-  SECOND_FACTOR_ANSWERS[name][req.i18n.language === 'en' ? 'en' : 'hu'];
+export const answerIn = (req: PayloadRequest, name: AnswerName): string => SECOND_FACTOR_ANSWERS[name][getEditorLanguage(req)];

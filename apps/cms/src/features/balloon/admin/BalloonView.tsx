@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { OwnView, signedInFor } from '../../../platform/admin-ui/OwnView.tsx';
-import type { Label } from '../../../platform/fields/labels.ts';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
+import { type Label } from '../../../platform/fields/labels.ts';
 import { now } from '../../../platform/read-model/clock.ts';
 import { readBalloonDesk } from '../desk.ts';
 import { mayWithBalloon } from '../endpoints.ts';
@@ -11,7 +12,7 @@ import { DESK_TEXTS } from './desk-texts.ts';
 export async function BalloonView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   signedInFor('/balloon', view);
-  const word = (of: Label) => (req.i18n.language === 'en' ? of.en : of.hu);
+  const word = (of: Label) => of[getEditorLanguage(req)];
   const isAllowed = await mayWithBalloon(req, 'update');
   return (
     <OwnView view={view} title={word(DESK_TEXTS.title)}>

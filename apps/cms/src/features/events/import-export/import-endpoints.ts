@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { now } from '../../../platform/read-model/clock.ts';
 import { may } from '../../../platform/rights/roles.ts';
@@ -15,9 +16,8 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 export const FORBIDDEN = label('Programok beolvasásához Önnek nincs joga.', 'You may not import events.');
 const NO_RUN = label('Ez a beolvasás már nincs meg.', 'This import is not there any more.');
 
-const getLanguage = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
 const refused = (req: PayloadRequest, status: number, why: Label) =>
-  Response.json({ message: why[getLanguage(req)] }, { status, headers: HEADERS });
+  Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
 /** Whoever may write programs may import them. */
 export const mayImport = (user: unknown): boolean => may(user, 'write', 'events');
@@ -89,7 +89,7 @@ export const importEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'get',
     path: '/template',
     handler: guarded(async (req) => {
-      const language = getLanguage(req);
+      const language = getEditorLanguage(req);
       const name = language === 'en' ? 'events-template.csv' : 'programok-minta.csv';
       return new Response(template(language), {
         headers: {

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { changeDate, DateWish } from './change-date.ts';
@@ -13,9 +14,8 @@ const MAY_NOT_SEE = label('A programnaptárt Ön nem láthatja.', 'You may not s
 const MAY_NOT_MOVE = label('Programokat Ön nem helyezhet át.', 'You may not move events.');
 const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.');
 
-const getLanguage = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
 const refused = (req: PayloadRequest, status: number, why: Label | string) =>
-  Response.json({ message: typeof why === 'string' ? why : why[getLanguage(req)] }, { status, headers: HEADERS });
+  Response.json({ message: typeof why === 'string' ? why : why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
 export const maySeeCalendar = (user: unknown): boolean => may(user, 'see', 'events');
 export const mayMove = (user: unknown): boolean => may(user, 'write', 'events');

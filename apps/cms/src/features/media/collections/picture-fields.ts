@@ -1,8 +1,9 @@
-import type { DateField, Field, PayloadRequest, SelectField, TextField, UploadField } from 'payload';
+import type { DateField, Field, SelectField, TextField, UploadField } from 'payload';
 import { date as validateDate, select as validateSelect, text as validateText } from 'payload/shared';
+import { inEditorLanguage } from '../../../platform/editor-language.ts';
 import { moment, picture, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { SAME_FOR_MANY } from '../../../platform/fields/editors-fields.ts';
-import { type Label, label } from '../../../platform/fields/labels.ts';
+import { label } from '../../../platform/fields/labels.ts';
 import { LICENCE_CHOICES } from '../../../platform/fields/licences.ts';
 import { FORMER_STEMS } from '../former-names.ts';
 
@@ -14,7 +15,7 @@ type ValidateSelect = NonNullable<Extract<SelectField, { hasMany?: false | undef
 /** A picture may be uploaded first and described later; what was described stays so, for it may stand on a page. */
 const alternativeText: ValidateText = (value, options) => {
   const isTakenAway = !hasText(value) && hasText(options.previousValue);
-  return isTakenAway ? said(DESCRIBE, options.req) : validateText(value ?? '', options);
+  return isTakenAway ? inEditorLanguage(DESCRIBE, options.req) : validateText(value ?? '', options);
 };
 
 /** Not localised: both languages stand in one form. Stored as an empty text while there is none: the column takes no other nothing. */
@@ -33,8 +34,6 @@ const alternative = (name: string, hu: string, en: string) =>
 
 const MOST_ALTERNATES = 4;
 
-const said = (of: Label, { i18n }: PayloadRequest) => (i18n.language === 'en' ? of.en : of.hu);
-
 /** Asked of every new picture. One from before this was asked may be saved without, but what is there is not taken away. */
 const isMissing = (value: unknown, { operation, previousValue }: { operation?: string | undefined; previousValue?: unknown }) =>
   (typeof value !== 'string' || value.trim() === '') && (operation === 'create' || Boolean(previousValue));
@@ -48,10 +47,10 @@ const LICENCE_MISSING = label('Válassza ki, milyen jogon használjuk a képet.'
 const ENDS_FIRST = label('A vége nem lehet előbb, mint a kezdete.', 'It must not end before it begins.');
 
 const isAuthor: ValidateText = (value, options) =>
-  isMissing(value, options) ? said(AUTHOR_MISSING, options.req) : validateText(value, options);
+  isMissing(value, options) ? inEditorLanguage(AUTHOR_MISSING, options.req) : validateText(value, options);
 
 const isLicence: ValidateSelect = (value, options) =>
-  isMissing(value, options) ? said(LICENCE_MISSING, options.req) : validateSelect(value, options);
+  isMissing(value, options) ? inEditorLanguage(LICENCE_MISSING, options.req) : validateSelect(value, options);
 
 /** Whoever uploads many pictures at once writes it once. */
 const sameForMany = (field: TextField) => ({ ...field, custom: SAME_FOR_MANY }) as TextField;
@@ -90,7 +89,7 @@ const credits: Field[] = [
 const endsLater: DateField['validate'] = (value, options) => {
   const { shownFrom } = options.siblingData as { shownFrom?: unknown };
   const isFirst = value && typeof shownFrom === 'string' && new Date(value).getTime() <= Date.parse(shownFrom);
-  return isFirst ? said(ENDS_FIRST, options.req) : validateDate(value, options);
+  return isFirst ? inEditorLanguage(ENDS_FIRST, options.req) : validateDate(value, options);
 };
 
 /** When visitors may see it. */

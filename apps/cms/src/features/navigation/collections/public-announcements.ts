@@ -1,9 +1,10 @@
 import { ANNOUNCEMENT_SEVERITIES } from '@liget/content-api';
 import type { CollectionConfig, DateField, PayloadRequest } from 'payload';
 import { date as validateDate } from 'payload/shared';
+import { inEditorLanguage } from '../../../platform/editor-language.ts';
 import { moment, number, relation, select, title } from '../../../platform/fields/basics.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
-import { linkFields, said } from '../../../platform/fields/links/link.ts';
+import { linkFields } from '../../../platform/fields/links/link.ts';
 import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
 import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
@@ -36,10 +37,10 @@ async function isEndless(id: unknown, { payload }: PayloadRequest): Promise<bool
 const ends: DateField['validate'] = async (value, options) => {
   const { id, req, siblingData } = options;
   const { shownFrom, _status }: { shownFrom?: unknown; _status?: unknown } = isRecord(siblingData) ? siblingData : {};
-  if (!value) return _status !== 'published' || (await isEndless(id, req)) || said(ERROR_TEXTS.missing, req);
+  if (!value) return _status !== 'published' || (await isEndless(id, req)) || inEditorLanguage(ERROR_TEXTS.missing, req);
   const end = new Date(value).getTime();
-  if (typeof shownFrom === 'string' && end <= Date.parse(shownFrom)) return said(ERROR_TEXTS.first, req);
-  if (_status === 'published' && end <= Date.now() && options.previousValue !== value) return said(ERROR_TEXTS.past, req);
+  if (typeof shownFrom === 'string' && end <= Date.parse(shownFrom)) return inEditorLanguage(ERROR_TEXTS.first, req);
+  if (_status === 'published' && end <= Date.now() && options.previousValue !== value) return inEditorLanguage(ERROR_TEXTS.past, req);
   return validateDate(value, options);
 };
 

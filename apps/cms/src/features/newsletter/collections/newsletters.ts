@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { choice, moment, number, relation, rows, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
@@ -23,7 +24,7 @@ const getStatus = (document: unknown) =>
   typeof document === 'object' && document !== null && 'status' in document ? document.status : undefined;
 
 function refuse(req: PayloadRequest, document: unknown): never {
-  throw new RefusalError((getStatus(document) === 'scheduled' ? SCHEDULED : BEGUN)[req.i18n.language === 'en' ? 'en' : 'hu'], 409);
+  throw new RefusalError((getStatus(document) === 'scheduled' ? SCHEDULED : BEGUN)[getEditorLanguage(req)], 409);
 }
 
 const isDraft = (document: unknown) => getStatus(document) === 'draft';

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { lookAtPlaces } from './look.ts';
@@ -24,7 +25,7 @@ const Save = z.object({
 });
 
 const refused = (req: PayloadRequest, status: number, why: Label) =>
-  Response.json({ message: why[req.i18n.language === 'en' ? 'en' : 'hu'] }, { status, headers: HEADERS });
+  Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
 /** For who may change places: reads the body, then what is wished. */
 const guarded = <Asked extends { wish?: unknown }>(

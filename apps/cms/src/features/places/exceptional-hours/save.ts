@@ -1,6 +1,7 @@
 import { APIError, createLocalReq, Locked, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { inTurn } from '../../../platform/database/in-turn.ts';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { documentKey } from '../../../platform/optimistic-locking/based-on.ts';
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
@@ -91,7 +92,7 @@ export async function savePlaces(
   wish: HoursWish,
   action: HoursAction,
 ): Promise<SavedPlace[]> {
-  const language = req.i18n.language === 'en' ? 'en' : 'hu';
+  const language = getEditorLanguage(req);
   const saved: SavedPlace[] = [];
   for (const seen of places) {
     const { id } = seen;

@@ -1,4 +1,6 @@
 import type { Endpoint, TaskConfig } from 'payload';
+import { getEditorLanguage } from '../../../platform/editor-language.ts';
+
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { may } from '../../../platform/rights/roles.ts';
 import { checkLinks } from './check.ts';
@@ -27,7 +29,7 @@ export const checkNowEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   path: '/check',
   handler: async (req) => {
-    if (!may(req.user, 'publish', 'redirects')) throw new RefusalError(REFUSED[req.i18n.language === 'en' ? 'en' : 'hu'], 403);
+    if (!may(req.user, 'publish', 'redirects')) throw new RefusalError(REFUSED[getEditorLanguage(req)], 403);
     await req.payload.jobs.queue({ task: LINK_CHECK, input: { onlyOwn: true } });
     return Response.json({ queued: true }, { status: 202, headers: { 'Cache-Control': 'no-store' } });
   },

@@ -1,5 +1,6 @@
 import type { DateField, DateFieldValidation } from 'payload';
 import { date as validateDate } from 'payload/shared';
+import { getEditorLanguage } from '../../editor-language.ts';
 import { moment } from '../basics.ts';
 import { type Label, label } from '../labels.ts';
 
@@ -29,7 +30,7 @@ const isPublication = (data: unknown) => typeof data === 'object' && data !== nu
 const refuseDateToCome: DateFieldValidation = async (value, options) => {
   const own = await validateDate(value, options);
   if (own !== true || !value || !isPublication(options.data) || new Date(value).getTime() <= Date.now()) return own;
-  return options.req.i18n.language === 'en' ? AHEAD.en : AHEAD.hu;
+  return AHEAD[getEditorLanguage(options.req)];
 };
 
 /** The date that stands on an article. When it appears is said by its schedule alone (`scheduling`). */

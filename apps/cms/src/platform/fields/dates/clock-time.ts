@@ -1,4 +1,6 @@
 import type { FieldHook, TextField } from 'payload';
+import { getEditorLanguage } from '../../editor-language.ts';
+
 import { clockText, readClockTime } from './typed-time.ts';
 
 type Validate = NonNullable<TextField['validate']>;
@@ -29,7 +31,7 @@ function checkTime({ orDusk = false, optional = false, with: other }: Rules): Va
   return (value: unknown, { req, siblingData }: { req: { i18n: { language: string } }; siblingData: unknown }) => {
     if (typeof value === 'string' && (isTime(value) || (orDusk && value === 'dusk'))) return true;
     const beside = other && typeof siblingData === 'object' && siblingData !== null ? (siblingData as Record<string, unknown>)[other] : '';
-    const say = (hu: string, en: string) => (req.i18n.language === 'en' ? en : hu);
+    const say = (hu: string, en: string) => (getEditorLanguage(req) === 'en' ? en : hu);
     if (isEmpty(value) && (optional || other)) {
       if (isEmpty(beside)) return true;
       return say('Adja meg ezt az időt is, vagy hagyja üresen mindkettőt.', 'Give this time, too, or leave both empty.');

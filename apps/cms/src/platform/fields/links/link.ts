@@ -1,7 +1,8 @@
 import { type Locale, otherLocale } from '@liget/content-api';
 import { itemScreens } from '@liget/content-api/screens';
-import type { Field, FieldHook, PayloadRequest, RelationshipField, TextField } from 'payload';
+import type { Field, FieldHook, RelationshipField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
+import { inEditorLanguage } from '../../editor-language.ts';
 import { itemBehind, ownPath } from '../../urls/item-behind.ts';
 import { type Reference, referenceKey } from '../../urls/named.ts';
 import { select, text } from '../basics.ts';
@@ -16,14 +17,13 @@ export const NOT_A_LINK = label(
   'Give a path (such as /en/map), an anchor (#opening), a whole web address (https://…), or a mailto: or tel: address, without spaces.',
 );
 
-export const said = (words: Label, req: PayloadRequest) => words[req.i18n.language === 'en' ? 'en' : 'hu'];
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? ownPath(value, req) : value);
 
 const goodLink: ValidateText = (value, options) => {
   const found = validateText(value, options);
   if (found !== true || !trimmed(value)) return found;
-  return isGoodLink(trimmed(value)) || said(NOT_A_LINK, options.req);
+  return isGoodLink(trimmed(value)) || inEditorLanguage(NOT_A_LINK, options.req);
 };
 
 /** Marks fields whose values visitors follow: they are looked at every night (`dead-links`). */

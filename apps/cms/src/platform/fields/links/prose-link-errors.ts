@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { NOT_A_LINK, said } from './link.ts';
+import { inEditorLanguage } from '../../editor-language.ts';
+
+import { NOT_A_LINK } from './link.ts';
 import { isGoodLink } from './link-rules.ts';
 
 type Node = Record<string, unknown>;
@@ -23,5 +25,5 @@ function badLinkIn(node: Node, depth = 0): string | null {
 /** What is wrong with a link in a rich text, in the editor's language: the site would show its words without it. `null` when nothing is. */
 export function findLinkError(value: unknown, req: PayloadRequest): string | null {
   const bad = isNode(value) && isNode(value['root']) ? badLinkIn(value['root']) : null;
-  return bad === null ? null : `„${bad}”: ${said(NOT_A_LINK, req)}`;
+  return bad === null ? null : `„${bad}”: ${inEditorLanguage(NOT_A_LINK, req)}`;
 }

@@ -2,6 +2,7 @@ import { getScreen, screenPath, standingScreens } from '@liget/content-api/scree
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { joinTransaction } from '../../database/transaction.ts';
+import { inEditorLanguage } from '../../editor-language.ts';
 import { RefusalError } from '../../rights/refusal-error.ts';
 import { itemBehind, ownPath } from '../../urls/item-behind.ts';
 import { localeOfAddress, namedBy, referenceIn } from '../../urls/named.ts';
@@ -9,7 +10,7 @@ import { pathKey } from '../../urls/path-key.ts';
 import { findPublishedByUrl } from '../../urls/published-url.ts';
 import { presentPlace } from '../../urls/resolve-urls.ts';
 import { type Label, label } from '../labels.ts';
-import { asPath, getPageFieldName, getScreenFieldName, LEADS_TO, said, type ValidateText } from './link.ts';
+import { asPath, getPageFieldName, getScreenFieldName, LEADS_TO, type ValidateText } from './link.ts';
 import {
   findRedirectError,
   findSourceError,
@@ -103,10 +104,10 @@ const goodSource: ValidateText = async (value, options) => {
   const { req } = options;
   const path = ownPath(value, req);
   const fault = findSourceError(path);
-  if (fault) return said(TEXTS[fault], req);
+  if (fault) return inEditorLanguage(TEXTS[fault], req);
   const sibling = options.siblingData as Record<string, unknown>;
   if (sibling[OVER_LIVING] === true) return true;
-  return (await findPublishedByUrl(req.payload, path, req)) === null || said(TEXTS.living, req);
+  return (await findPublishedByUrl(req.payload, path, req)) === null || inEditorLanguage(TEXTS.living, req);
 };
 
 /** Whether an English address would lead to a Hungarian page. */
@@ -150,17 +151,17 @@ const goodTarget =
     if (found !== true) return found;
     const { req, id } = options;
     const to = ownPath(value, req);
-    if (!isGoodTarget(to)) return said(TEXTS.target, req);
+    if (!isGoodTarget(to)) return inEditorLanguage(TEXTS.target, req);
     const redirects = await otherRedirects(req, of === 'redirect' ? id : undefined);
     if (of === 'code') {
       const fault = findTargetError(to, redirects);
-      if (fault) return said(dateErrorText(fault), req);
-      return value === options.previousValue || (await leadsSomewhere(to, options, redirects)) || said(TEXTS.nowhere, req);
+      if (fault) return inEditorLanguage(dateErrorText(fault), req);
+      return value === options.previousValue || (await leadsSomewhere(to, options, redirects)) || inEditorLanguage(TEXTS.nowhere, req);
     }
     const from = ownPath((options.siblingData as { from?: unknown }).from, req);
     const fault = findRedirectError({ from, to }, redirects);
-    if (fault) return said(dateErrorText(fault), req);
-    return !mixesLanguages(from, to) || said(TEXTS.language, req);
+    if (fault) return inEditorLanguage(dateErrorText(fault), req);
+    return !mixesLanguages(from, to) || inEditorLanguage(TEXTS.language, req);
   };
 
 /** Fields are not checked again when something comes back from the trash; meanwhile others may lead to it. */
@@ -168,7 +169,7 @@ export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, orig
   if (!originalDoc?.deletedAt || data['deletedAt']) return data;
   const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
   const fault = findRedirectError({ from: String(one[0]), to: String(one[1]) }, await otherRedirects(req, originalDoc.id));
-  if (fault) throw new RefusalError(said(dateErrorText(fault), req), 400);
+  if (fault) throw new RefusalError(inEditorLanguage(dateErrorText(fault), req), 400);
   return data;
 };
 

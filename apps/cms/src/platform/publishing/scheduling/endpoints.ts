@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../../editor-language.ts';
 import { getArticleDate } from '../../fields/dates/article-date.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { may } from '../../rights/roles.ts';
@@ -20,7 +21,6 @@ const ERROR_TEXTS: Record<ScheduleError, Label> = {
 };
 
 const FORBIDDEN = label('Ezt Ön nem teheti közzé, így nem is időzítheti.', 'You may not publish this, so you may not schedule it either.');
-const getLanguage = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
 
 interface Standing {
   isPublic: boolean;
@@ -54,7 +54,7 @@ async function answer(req: PayloadRequest, collection: string, id: string, found
 }
 
 const refused = (req: PayloadRequest, fault: ScheduleError) =>
-  Response.json({ message: ERROR_TEXTS[fault][getLanguage(req)] }, { status: 400 });
+  Response.json({ message: ERROR_TEXTS[fault][getEditorLanguage(req)] }, { status: 400 });
 
 async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string } | null> {
   const body: unknown = await req.json?.().catch(() => null);
@@ -68,7 +68,7 @@ type Handler = (req: PayloadRequest, id: string, found: Standing) => Promise<Res
 function guarded(collection: string, level: 'see' | 'publish', handle: Handler): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
-    if (!may(req.user, level, collection)) return Response.json({ message: FORBIDDEN[getLanguage(req)] }, { status: 403 });
+    if (!may(req.user, level, collection)) return Response.json({ message: FORBIDDEN[getEditorLanguage(req)] }, { status: 403 });
     const id = String(req.routeParams?.['id']);
     const found = await standing(req, collection, id);
     return found ? handle(req, id, found) : Response.json({ message: 'No such document.' }, { status: 404 });

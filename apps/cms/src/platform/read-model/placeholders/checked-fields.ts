@@ -1,6 +1,7 @@
 import type { Block, Field, Payload, PayloadRequest, SanitizedConfig } from 'payload';
 import { readRevision } from '../../content-revision/revision.ts';
-import type { Label } from '../../fields/labels.ts';
+import { getEditorLanguage } from '../../editor-language.ts';
+import { type Label } from '../../fields/labels.ts';
 import { findLinkError } from '../../fields/links/prose-link-errors.ts';
 import { isEditorState } from '../rich-text-state.ts';
 import { placeholderErrorText } from './error-texts.ts';
@@ -45,7 +46,7 @@ async function errorIn({ runs }: Line, payload: Payload): Promise<Label | null> 
 /** In words for the editor; `null` when every placeholder of a value has its data. The first contents are written before there are any data. */
 export async function findPlaceholderError(value: unknown, req: PayloadRequest): Promise<string | null> {
   if (req.context['seeding'] === true) return null;
-  const language = req.i18n.language === 'en' ? 'en' : 'hu';
+  const language = getEditorLanguage(req);
   const lines = linesIn(value).filter(({ runs }) => runs.some(mayHavePlaceholder));
   // What an editor published a moment ago counts.
   if (lines.length > 0) await readRevision(req.payload);

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { OwnView, signedInFor } from '../../../../platform/admin-ui/OwnView.tsx';
-import type { Label } from '../../../../platform/fields/labels.ts';
+import { getEditorLanguage } from '../../../../platform/editor-language.ts';
+import { type Label } from '../../../../platform/fields/labels.ts';
 import { mayImport } from '../import-endpoints.ts';
 import { recentRuns } from '../runs.ts';
 import { ImportDesk } from './ImportDesk.tsx';
@@ -10,7 +11,7 @@ import { IMPORT_TEXTS } from './import-texts.ts';
 export async function ImportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = signedInFor('/import', view);
-  const word = (of: Label) => (req.i18n.language === 'en' ? of.en : of.hu);
+  const word = (of: Label) => of[getEditorLanguage(req)];
   return (
     <OwnView view={view} title={word(IMPORT_TEXTS.title)}>
       <h1 className="liget-desk-title">{word(IMPORT_TEXTS.title)}</h1>

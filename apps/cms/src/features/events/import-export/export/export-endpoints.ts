@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { record } from '../../../../platform/audit/record.ts';
+import { getEditorLanguage } from '../../../../platform/editor-language.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
 import { budapestDay } from '../../../../platform/read-model/dates.ts';
@@ -17,7 +18,7 @@ const AT_ONCE = 2;
 let underWay = 0;
 
 const refused = (req: PayloadRequest, status: number, why: Label) =>
-  Response.json({ message: why[req.i18n.language === 'en' ? 'en' : 'hu'] }, { status, headers: HEADERS });
+  Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
 
 async function archive(req: PayloadRequest, extent: Extent): Promise<Response> {
   const { payload, signal } = req;

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { OwnView, signedInFor } from '../../../../platform/admin-ui/OwnView.tsx';
-import type { Label } from '../../../../platform/fields/labels.ts';
+import { getEditorLanguage } from '../../../../platform/editor-language.ts';
+import { type Label } from '../../../../platform/fields/labels.ts';
 import { now } from '../../../../platform/read-model/clock.ts';
 import { budapestDay } from '../../../../platform/read-model/dates.ts';
 import { mayMove, maySeeCalendar } from '../endpoints.ts';
@@ -16,7 +17,7 @@ const isDay = (value: unknown): value is string =>
 export async function CalendarView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const user = signedInFor('/calendar', view);
-  const word = (of: Label) => (req.i18n.language === 'en' ? of.en : of.hu);
+  const word = (of: Label) => of[getEditorLanguage(req)];
   const today = budapestDay(now());
   const asked = view.searchParams ?? {};
   const place = { day: isDay(asked['day']) ? asked['day'] : today, view: asked['view'] === 'week' ? 'week' : 'month' } as const;
