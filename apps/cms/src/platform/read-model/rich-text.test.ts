@@ -53,6 +53,28 @@ it('keeps paths, anchors, web, mail and telephone links', () => {
   expect(safeLink('HTTPS://example.org')).toEqual({ href: 'HTTPS://example.org', external: true });
 });
 
+it.each([
+  ['https://www.youtube.com/watch?v=abc_-1', 'YouTube'],
+  ['https://youtu.be/abc_-1', 'YouTube'],
+  ['https://m.youtube.com/shorts/abc', 'YouTube'],
+  ['https://vimeo.com/12345', 'Vimeo'],
+])('makes a panel of a paragraph that is a link to %s alone', (url, host) => {
+  const panel = (words: string) =>
+    `<p data-video><a href="${url}" rel="noopener noreferrer">${words} <span>videó, a ${host} oldalán nyílik meg</span></a></p>`;
+  expect(paragraph(text(' '), link(url))).toBe(panel('here'));
+  expect(paragraph(node('autolink', [text(url)], { fields: { linkType: 'custom', url } }))).toBe(panel('Videó megnézése'));
+});
+
+it.each(['https://www.youtube.com/@liget', 'https://youtube.com.evil.example/watch?v=1', 'https://vimeo.com/about', '/watch?v=1'])(
+  'makes none of a link to %s, nor of one among words',
+  (url) => {
+    expect(paragraph(link(url))).not.toContain('data-video');
+    expect(paragraph(text('Look: '), link('https://youtu.be/abc'))).toBe(
+      '<p>Look: <a href="https://youtu.be/abc" rel="noopener">here</a></p>',
+    );
+  },
+);
+
 it('leads to other items under the reader’s language', () => {
   const doc = { relationTo: 'news', value: { id: 3, slug: { hu: 'oszi-seta', en: 'autumn-walk' } } };
   expect(paragraph(link('', { linkType: 'internal', doc }))).toBe('<p><a href="/magazin/oszi-seta">here</a></p>');

@@ -6,6 +6,7 @@ import { DocumentReader, type Fields, isRecord } from './document-reader.ts';
 import type { FieldOf } from './field-types.ts';
 import { fileValue, imageValue } from './pictures.ts';
 import { isEditorState, plainText } from './rich-text-state.ts';
+import { videoHtml } from './video-link.ts';
 
 /** Lexical's bits of `format`, innermost first. */
 const FORMATS: [bit: number, tag: string][] = [
@@ -81,6 +82,15 @@ function headingIds(): (node: unknown) => string {
   };
 }
 
+/** The paragraph as a video, when it is a link to one and nothing else. */
+function onlyVideo(children: readonly unknown[], read: DocumentReader<object>): string | null {
+  const [only, ...others] = children.filter((child) => plainText(child).trim() !== '');
+  const isLink = isRecord(only) && (only['type'] === 'link' || only['type'] === 'autolink');
+  const fields = isLink && others.length === 0 ? only['fields'] : undefined;
+  if (!isRecord(fields) || fields['linkType'] === 'internal' || typeof fields['url'] !== 'string') return null;
+  return videoHtml(fields['url'], plainText(only), read.locale);
+}
+
 /** Only what is listed here reaches visitors; no inline styles, which the site's content security policy forbids. */
 function converters(read: DocumentReader<object>): HTMLConverters {
   const getId = headingIds();
@@ -94,6 +104,8 @@ function converters(read: DocumentReader<object>): HTMLConverters {
     tab: ' ',
     horizontalrule: '<hr>',
     paragraph: ({ node, nodesToHTML }) => {
+      const video = onlyVideo(node.children, read);
+      if (video !== null) return video;
       const html = nodesToHTML({ nodes: node.children }).join('');
       return html.trim() ? `<p>${html}</p>` : '';
     },
