@@ -72,7 +72,7 @@ import { globals } from './globals.ts';
 import { auditLog } from './platform/audit/audit-log.ts';
 import { withAudit, withDeletionAudit, withGlobalAudit } from './platform/audit/hooks.ts';
 import { auditRetentionTask } from './platform/audit/retention.ts';
-import { withGlobalNotedReads, withNotedReads } from './platform/content-revision/sources.ts';
+import { withGlobalNotedReads, withNotedReads } from './platform/content-revision/noted-reads.ts';
 import { database } from './platform/database/database.ts';
 import { startMailWorker } from './platform/email/mail-worker.ts';
 import { outgoingMails } from './platform/email/outgoing-mails.ts';

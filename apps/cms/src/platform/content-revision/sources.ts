@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { CollectionBeforeOperationHook, CollectionConfig, GlobalBeforeOperationHook, GlobalConfig } from 'payload';
 
 /** Whatever is published: what was read from it changes with every content revision. */
 export const ANY_CONTENT = '*';
@@ -27,24 +26,8 @@ export async function collectSources<Value>(compute: () => Promise<Value>): Prom
   }
 }
 
-const noteCollection: CollectionBeforeOperationHook = ({ collection, args }) => {
-  noteSources([collection.slug]);
-  return args;
-};
-
-const noteGlobal: GlobalBeforeOperationHook = ({ global, args }) => {
-  noteSources([global.slug]);
-  return args;
-};
-
-/** The collection, whose reads are noted. */
-export const withNotedReads = (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), noteCollection] },
-});
-
-/** The global, whose reads are noted. */
-export const withGlobalNotedReads = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), noteGlobal] },
-});
+/** Computes a value and notes these sources, and not what it reads: for what changes only together with them. */
+export async function readAs<Value>(sources: readonly ContentSource[], compute: () => Promise<Value>): Promise<Value> {
+  noteSources(sources);
+  return collecting.run(new Set(), compute);
+}

@@ -7,7 +7,7 @@ import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { allowReceived, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { FORMER } from '../../../platform/url-history/former.ts';
 
-/** Written by the service alone (`moves/hooks.ts`); editors answer beside the item where its visitors go when it is gone. */
+/** Written by the service alone (`platform/url-history`); editors answer beside the item where its visitors go when it is gone. */
 export const formerAddresses: CollectionConfig = {
   slug: FORMER,
   labels: { singular: label('Régi webcím', 'Former address'), plural: label('Régi webcímek', 'Former addresses') },

@@ -4,6 +4,7 @@ import { planIn, StoredBaseMapPlan } from '@liget/map/stored';
 import type { Payload } from 'payload';
 import type * as Stored from '../../../payload-types.ts';
 import { storedByContent } from '../../content-revision/content-cache.ts';
+import { readAs } from '../../content-revision/sources.ts';
 import { slugify } from '../../fields/slug.ts';
 import { CONTENT_API } from '../../rights/rules.ts';
 import { DocumentError, DocumentReader, isRecord } from '../document-reader.ts';
@@ -86,7 +87,8 @@ async function load(payload: Payload): Promise<ParkData> {
     read<Stored.TopLocation>(payload, 'top-locations'),
     read<Stored.Amenity>(payload, 'amenities'),
     read<Stored.Product>(payload, 'products'),
-    formerSlugs(payload),
+    // They change together with the places.
+    readAs(['top-locations'], () => formerSlugs(payload)),
     payload.findGlobal({ ...asVisitor, slug: 'site-settings' }),
   ]);
   const site = readerOf<Stored.SiteSetting>(payload, settings, 'site-settings');
