@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => setClock(undefined));
 
 /** The collection or global that a table belongs to: 'events_locales' to 'events', 'event_series' to 'event-series'. */
-function ownerOf(table: string): string | undefined {
+function findOwner(table: string): string | undefined {
   const slugs = [...Object.keys(payload.collections), ...payload.globals.config.map(({ slug }) => slug)];
   const owns = (slug: string) => `${table}_`.startsWith(`${slug.replaceAll('-', '_')}_`);
   return slugs.filter(owns).toSorted((a, b) => b.length - a.length)[0];
@@ -37,7 +37,7 @@ async function readBySql(act: () => Promise<unknown>): Promise<Set<string>> {
   const tables = statements.flatMap((sql) =>
     [...sql.matchAll(/\b(?:from|join) ["`]?(?<table>\w+)/gi)].map(({ groups }) => groups?.['table']),
   );
-  return new Set(tables.flatMap((table) => ownerOf(table ?? '') ?? []));
+  return new Set(tables.flatMap((table) => findOwner(table ?? '') ?? []));
 }
 
 const COUNTER = 'content-revision';

@@ -23,7 +23,7 @@ const COMPRESSED_SHARE = 0.25;
 const OVERHEAD_BYTES = 400;
 const answers = new ContentCache<StoredAnswer>({
   maxBytes: 32 * 1024 * 1024,
-  sizeBytesOf: ({ body }, key) => body.byteLength + Math.ceil(body.byteLength * COMPRESSED_SHARE) + key.length * 2 + OVERHEAD_BYTES,
+  measureBytes: ({ body }, key) => body.byteLength + Math.ceil(body.byteLength * COMPRESSED_SHARE) + key.length * 2 + OVERHEAD_BYTES,
 });
 /** Answers that depend on the minute have it in their key, so older ones are of no use. */
 const MINUTE_ANSWERS_LIVE_MS = 120_000;

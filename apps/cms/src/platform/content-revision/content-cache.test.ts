@@ -60,6 +60,17 @@ describe('a value computed from the published content', () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
+  it('is computed anew when the database is one of before, which was restored', async () => {
+    const compute = reading('news');
+    await sqlRows(payload, 'UPDATE content_revision SET value = value + 50');
+    await raiseFor('events');
+    await cache.get(payload, 'article', compute);
+    await sqlRows(payload, 'UPDATE content_revision SET value = value - 40');
+    await raiseFor('events');
+    await cache.get(payload, 'article', compute);
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+
   it.each([[[]], [[ANY_CONTENT]]])('is computed anew with each revision when its sources are %j', async (sources) => {
     const compute = reading(...sources);
     await cache.get(payload, 'article', compute);
@@ -122,7 +133,7 @@ it('of many values, those that are not stored are computed at once', async () =>
 });
 
 it('stores no more bytes than it may', async () => {
-  const small = new ContentCache<string>({ maxBytes: 10_000, sizeBytesOf: ({ length }) => length });
+  const small = new ContentCache<string>({ maxBytes: 10_000, measureBytes: ({ length }) => length });
   const compute = vi.fn(async () => 'x'.repeat(3000));
   for (const key of ['a', 'b', 'c', 'd', 'a']) await small.get(payload, key, compute);
   expect(compute).toHaveBeenCalledTimes(5);

@@ -16,7 +16,7 @@ interface Store<Value> {
 }
 
 /** How much is stored: bytes with their measure, or a number of entries. */
-type Bound<Value> = { maxBytes: number; sizeBytesOf: (value: Value, key: string) => number } | { maxEntries: number };
+type Bound<Value> = { maxBytes: number; measureBytes: (value: Value, key: string) => number } | { maxEntries: number };
 
 /**
  * Values that are computed from the published content, each stored until something that it was read from changes. Whoever asks at the same time
@@ -39,7 +39,7 @@ export class ContentCache<Value> {
         ? new LRUCache<string, Entry<Value>>({ max: bound.maxEntries })
         : new LRUCache<string, Entry<Value>>({
             maxSize: bound.maxBytes,
-            sizeCalculation: ({ value }, key) => bound.sizeBytesOf(value, key),
+            sizeCalculation: ({ value }, key) => bound.measureBytes(value, key),
           });
     const store: Store<Value> = { entries, underWay: new Map() };
     this.#stores.set(payload, store);

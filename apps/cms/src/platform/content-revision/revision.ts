@@ -34,6 +34,8 @@ async function loadState(payload: Payload): Promise<ContentState> {
 /** Whether nothing of these sources has changed since a revision. */
 export function isUnchangedSince({ revision, changes }: ContentState, since: number, sources: ReadonlySet<ContentSource>): boolean {
   if (revision === since) return true;
+  // A backup was restored under the running service.
+  if (revision < since) return false;
   if (sources.size === 0 || sources.has(ANY_CONTENT) || (changes[ANY_CONTENT] ?? 0) > since) return false;
   for (const source of sources) if ((changes[source] ?? 0) > since) return false;
   return true;

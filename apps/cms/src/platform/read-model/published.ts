@@ -57,17 +57,17 @@ interface StoredList {
 const MAX_DOCUMENTS_BYTES = 24 * 1024 * 1024;
 const VALUE_BYTES = 16;
 
-function sizeBytesOf(value: unknown): number {
+function measureBytes(value: unknown): number {
   if (typeof value === 'string') return VALUE_BYTES + value.length;
   if (typeof value !== 'object' || value === null) return VALUE_BYTES;
   let bytes = VALUE_BYTES;
-  for (const key in value) bytes += VALUE_BYTES + sizeBytesOf(Reflect.get(value, key));
+  for (const key in value) bytes += VALUE_BYTES + measureBytes(Reflect.get(value, key));
   return bytes;
 }
 
 /** By what was asked; lists by their conditions, and documents by their ids. */
-const lists = new ContentCache<StoredList>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, sizeBytesOf });
-const single = new ContentCache<StoredDocument>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, sizeBytesOf });
+const lists = new ContentCache<StoredList>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, measureBytes });
+const single = new ContentCache<StoredDocument>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, measureBytes });
 
 async function filledDocuments(payload: Payload, documents: readonly unknown[]): Promise<StoredDocument[]> {
   const filled = await fillPlaceholders(payload, documents);
@@ -75,7 +75,7 @@ async function filledDocuments(payload: Payload, documents: readonly unknown[]):
 }
 
 /** Here alone Payload's answers, which nobody has checked, become readers of those documents. */
-function readerOf<Document extends object>(
+function toReader<Document extends object>(
   { payload, locale }: ReadContext,
   { document, isFilled }: StoredDocument,
   place: string,
@@ -83,9 +83,9 @@ function readerOf<Document extends object>(
   return new DocumentReader(document, { locale, place, warn: warnTo(payload), isFilled });
 }
 
-const idOf = (document: unknown): number => (isRecord(document) ? Number(document['id']) : Number.NaN);
+const getId = (document: unknown): number => (isRecord(document) ? Number(document['id']) : Number.NaN);
 
-const placeOf = (collection: string, document: unknown): string =>
+const getPlaceText = (collection: string, document: unknown): string =>
   isRecord(document) && 'id' in document ? `${collection} ${String(document['id'])}` : collection;
 
 /** Which related documents are loaded: 1 those of the items, 2 those of the related ones too. */
@@ -135,7 +135,7 @@ async function find<Name extends CollectionName>(
 ): Promise<{ items: DocumentReader<Documents[Name]>[]; total: number }> {
   const key = JSON.stringify([collection, options, paging]);
   const { documents, total } = await lists.get(context.payload, key, () => load(context.payload, collection, options, paging));
-  return { items: documents.map((one) => readerOf(context, one, placeOf(collection, one.document))), total };
+  return { items: documents.map((one) => toReader(context, one, getPlaceText(collection, one.document))), total };
 }
 
 /** The first few that fit, in order. */
@@ -188,7 +188,7 @@ async function findDraft<Name extends CollectionName>(
   await withRelated(context.payload, collection, document, { depth, populate: REFERENCES, asked: asVisitor() });
   await withAlternates([document], stored(context.payload));
   const [filled] = await filledDocuments(context.payload, [document]);
-  return filled ? readerOf(context, filled, placeOf(collection, document)) : null;
+  return filled ? toReader(context, filled, getPlaceText(collection, document)) : null;
 }
 
 /**
@@ -219,11 +219,11 @@ export async function findByIds<Name extends CollectionName>(
   const found = await single.getMany(payload, [...idsByKey.keys()], async (missing) => {
     const where = { id: { in: missing.flatMap((key) => idsByKey.get(key) ?? []) } };
     const { documents } = await load(payload, collection, { where, depth }, { pagination: false, limit: 0 });
-    return new Map(documents.map((one) => [keyOf(idOf(one.document)), one]));
+    return new Map(documents.map((one) => [keyOf(getId(one.document)), one]));
   });
   return ids.flatMap((id) => {
     const one = found.get(keyOf(id));
-    return one ? [readerOf<Documents[Name]>(context, one, placeOf(collection, one.document))] : [];
+    return one ? [toReader<Documents[Name]>(context, one, getPlaceText(collection, one.document))] : [];
   });
 }
 
@@ -240,7 +240,7 @@ export async function findGlobal<Name extends keyof Globals>(
     const [filled] = await filledDocuments(payload, [document]);
     return filled ?? { document, isFilled: false };
   });
-  return readerOf(context, one, slug);
+  return toReader(context, one, slug);
 }
 
 /** Makes the answers of a list. One item that cannot be answered is logged and left out; it must not take the list with it. */
