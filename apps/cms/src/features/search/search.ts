@@ -88,13 +88,13 @@ async function find(context: TimedReadContext, question: string, programs: Known
   const known = new Set(whole.map(({ entry }) => entry));
   const some = whole.length < FEW && !unfinished ? pagesOf(hitsOfSome(question, words), entries) : [];
   const pages = [...whole, ...some.filter(({ entry }) => !known.has(entry))];
-  const timeOf = await getTimes(
+  const getTime = await getTimes(
     context,
     pages.map(({ entry }) => entry),
     programs,
   );
   const now = context.now.epochMilliseconds;
-  for (const page of pages) page.score *= weighEntry(page.entry, timeOf(page.entry), now);
+  for (const page of pages) page.score *= weighEntry(page.entry, getTime(page.entry), now);
   const best = (of: Found[]) => of.toSorted((a, b) => b.score - a.score);
   return {
     pages: [...best(pages.slice(0, whole.length)), ...best(pages.slice(whole.length))],
@@ -106,11 +106,11 @@ async function results(context: TimedReadContext, found: readonly Found[], progr
   const entries = found.map(({ entry }) => entry);
   const ids = [...new Set(entries.map(({ picture }) => picture).filter((id) => id !== null))];
   const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, imageValue(read)]));
-  const timeOf = await getTimes(context, entries, programs);
+  const getTime = await getTimes(context, entries, programs);
   return found.map(({ entry, terms, anchors }) => {
     const marksIn = (text: string): Marks => marks(text, terms, context.locale);
     const excerpt = cutExcerpt(entry, marksIn);
-    const time = timeOf(entry);
+    const time = getTime(entry);
     const sections = entry.sections.filter(({ anchor }) => anchors.includes(anchor)).slice(0, MOST_SECTIONS);
     return {
       tab: entry.tab,
@@ -176,7 +176,7 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
     const { q, limit } = question.query;
     if (!q) return { query: q, words: [], results: [], programs: null };
     const [{ pages: found }, { words }] = [await find(question, q, programs, true), await siteIndex(question.payload, question.locale)];
-    const timeOf = await getTimes(
+    const getTime = await getTimes(
       question,
       found.map(({ entry }) => entry),
       programs,
@@ -194,7 +194,7 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
         tab: entry.tab,
         title: entry.title,
         title_marks: marks(entry.title, terms, question.locale),
-        date: timeOf(entry)?.next ?? entry.date,
+        date: getTime(entry)?.next ?? entry.date,
         target: entry.target,
       })),
       programs: await programs.asked(question, q),

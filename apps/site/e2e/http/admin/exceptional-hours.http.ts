@@ -35,7 +35,10 @@ const look = async (who: Client, ids: number[]) => placesIn(await who('POST', LO
 const save = async (who: Client, action: 'add' | 'remove', places: { id: number; updatedAt: string }[]) =>
   JSON.parse((await who('POST', SAVE, { action, places, wish })).text).places;
 /** What visitors' site is told. */
-async function toldOf(id: number, locale: 'hu' | 'en'): Promise<{ from: string; to: string; hours: object[]; note: string | null }[]> {
+async function readExceptions(
+  id: number,
+  locale: 'hu' | 'en',
+): Promise<{ from: string; to: string; hours: object[]; note: string | null }[]> {
   const { data } = await (await fetch(new URL(`/api/${locale}/top-locations?per_page=100`, origin))).json();
   return data.find((place: { id: number }) => place.id === id).exceptions;
 }
@@ -60,7 +63,7 @@ test('other hours for several places are for those who may change places', async
   const wrong = await administrator('POST', SAVE, { ...body, wish: { ...wish, until: '2031-12-23' } });
   expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Az utolsó nap korábbi, mint az első.')]);
   expect((await administrator('POST', SAVE, { wish })).status).toBe(400);
-  expect(await toldOf(id, 'hu')).toEqual([]);
+  expect(await readExceptions(id, 'hu')).toEqual([]);
 });
 
 test('several places get an exception at once, in both languages, keep their own, and give it back', async () => {
@@ -74,15 +77,15 @@ test('several places get an exception at once, in both languages, keep their own
     [ids[0] ?? 0, []],
     [ids[1] ?? 0, [own]],
   ] as const) {
-    await expect.poll(() => toldOf(id, 'hu')).toEqual([...before, { ...added, note: 'Karácsony' }]);
-    await expect.poll(() => toldOf(id, 'en')).toEqual([...before, { ...added, note: 'Christmas' }]);
+    await expect.poll(() => readExceptions(id, 'hu')).toEqual([...before, { ...added, note: 'Karácsony' }]);
+    await expect.poll(() => readExceptions(id, 'en')).toEqual([...before, { ...added, note: 'Christmas' }]);
   }
   const again = await look(administrator, ids);
   const twice = await save(administrator, 'add', again);
   expect(twice.map(({ why }: { why: string }) => why)).toEqual(['Már megvan nála.', 'Már megvan nála.']);
   await save(administrator, 'remove', again);
-  await expect.poll(() => toldOf(ids[0] ?? 0, 'hu')).toEqual([]);
-  await expect.poll(() => toldOf(ids[1] ?? 0, 'hu')).toEqual([own]);
+  await expect.poll(() => readExceptions(ids[0] ?? 0, 'hu')).toEqual([]);
+  await expect.poll(() => readExceptions(ids[1] ?? 0, 'hu')).toEqual([own]);
 });
 
 test('a place that somebody is editing, or saved meanwhile, or has unpublished changes is never overwritten', async () => {
@@ -104,8 +107,8 @@ test('a place that somebody is editing, or saved meanwhile, or has unpublished c
     expect.objectContaining({ id: draft, isPublished: false }),
     expect.objectContaining({ id: free, isPublished: true }),
   ]);
-  await expect.poll(async () => (await toldOf(free, 'hu')).length).toBe(1);
-  for (const id of [held, overtaken, draft]) expect([id, await toldOf(id, 'hu')]).toEqual([id, []]);
+  await expect.poll(async () => (await readExceptions(free, 'hu')).length).toBe(1);
+  for (const id of [held, overtaken, draft]) expect([id, await readExceptions(id, 'hu')]).toEqual([id, []]);
   const newest = JSON.parse((await administrator('GET', `/api/top-locations/${draft}?draft=true&depth=0&locale=hu`)).text);
   expect([newest.lead, newest._status, newest.exceptions.length]).toEqual(['Félkész', 'draft', 1]);
 });

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { findOverlaps, findSame, isOverruled, type KnownException } from './exception-rows.ts';
-import { holderOf, newestPlace } from './places.ts';
+import { findHolder, newestPlace } from './places.ts';
 import type { HoursWish } from './wish.ts';
 
 /** What an editor reads of a place before anything is saved. */
@@ -34,7 +34,7 @@ export async function lookAtPlaces(req: PayloadRequest, ids: readonly number[], 
       hasSame: findSame(rows, wish) !== undefined,
       isOverruled: isOverruled(rows, wish),
       overlaps: findOverlaps(rows, wish),
-      heldBy: await holderOf(req, id),
+      heldBy: await findHolder(req, id),
     });
   }
   return places;

@@ -43,7 +43,7 @@ export async function newestPlace(req: PayloadRequest, id: number, locale: 'hu' 
 }
 
 /** The name of somebody else who has the form of this place open; `null` when nobody has. */
-export async function holderOf(req: PayloadRequest, id: number): Promise<string | null> {
+export async function findHolder(req: PayloadRequest, id: number): Promise<string | null> {
   const since = new Date(Date.now() - LOCK_LASTS_MS).toISOString();
   const lock = await req.payload.db.findOne<{ id: number; user?: { value?: unknown } }>({
     collection: LOCKS,

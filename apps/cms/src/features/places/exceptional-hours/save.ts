@@ -6,7 +6,7 @@ import { type Label, label } from '../../../platform/fields/labels.ts';
 import { documentKey } from '../../../platform/optimistic-locking/based-on.ts';
 import { RefusalError } from '../../../platform/rights/refusal-error.ts';
 import { type ExceptionRow, findSame, withException, withoutException } from './exception-rows.ts';
-import { heldBy, holderOf, newestPlace, PLACES, type Place, readPlace, refusedField } from './places.ts';
+import { findHolder, heldBy, newestPlace, PLACES, type Place, readPlace, refusedField } from './places.ts';
 import type { HoursWish } from './wish.ts';
 
 export type HoursAction = 'add' | 'remove';
@@ -65,7 +65,7 @@ async function savePlace(req: PayloadRequest, seen: SeenPlace, wish: HoursWish, 
   await inTurn(documentKey(PLACES, seen.id), req);
   const place = await newestPlace(req, seen.id, 'hu');
   if (!place) throw new LeftAlone(WHY.gone);
-  const holder = await holderOf(req, seen.id);
+  const holder = await findHolder(req, seen.id);
   if (holder !== null) throw new LeftAlone(heldBy(holder));
   if (place.updatedAt !== seen.updatedAt) throw new LeftAlone(WHY.overtaken);
   const isPublished = place._status === 'published';
@@ -75,7 +75,7 @@ async function savePlace(req: PayloadRequest, seen: SeenPlace, wish: HoursWish, 
   return isPublished;
 }
 
-function reasonOf(req: PayloadRequest, error: unknown, language: keyof Label): string {
+function explainRefusal(req: PayloadRequest, error: unknown, language: keyof Label): string {
   if (error instanceof LeftAlone) return error.why[language];
   if (error instanceof Locked) return WHY.held[language];
   const field = refusedField(error);
@@ -103,7 +103,7 @@ export async function savePlaces(
     try {
       saved.push({ id, title, isPublished: await inTransaction(own, (inside) => savePlace(inside, seen, wish, action)) });
     } catch (error) {
-      saved.push({ id, title, why: reasonOf(req, error, language) });
+      saved.push({ id, title, why: explainRefusal(req, error, language) });
     }
   }
   return saved;

@@ -15,9 +15,9 @@ interface HoursFormProps {
   goOn: (entered: EnteredWish) => void;
 }
 
-const dayOf = (instant: string | null) => (instant ? wallText(instant).slice(0, 'YYYY-MM-DD'.length) : '');
+const toDay = (instant: string | null) => (instant ? wallText(instant).slice(0, 'YYYY-MM-DD'.length) : '');
 /** For the picker: an instant of that day in Budapest. */
-const instantOf = (day: string) => (day === '' ? null : `${day}T11:00:00.000Z`);
+const toInstant = (day: string) => (day === '' ? null : `${day}T11:00:00.000Z`);
 
 /** Which days, what holds on them, and why. */
 export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
@@ -62,7 +62,7 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
       <p>{word(HOURS_TEXTS.selected(count))}</p>
       <div>
         <label htmlFor={`${id}-from`}>{word(HOURS_TEXTS.firstDay)}</label>
-        <ParkDatePicker id={`${id}-from`} dayOnly value={instantOf(entered.from)} onChange={(value) => enter({ from: dayOf(value) })} />
+        <ParkDatePicker id={`${id}-from`} dayOnly value={toInstant(entered.from)} onChange={(value) => enter({ from: toDay(value) })} />
         {isDayMissing && entered.from === '' ? (
           <p role="alert" className="liget-date__error">
             {word(HOURS_TEXTS.noDay)}
@@ -71,7 +71,7 @@ export function HoursForm({ initial, count, isBusy, goOn }: HoursFormProps) {
       </div>
       <div>
         <label htmlFor={`${id}-until`}>{word(HOURS_TEXTS.lastDay)}</label>
-        <ParkDatePicker id={`${id}-until`} dayOnly value={instantOf(entered.until)} onChange={(value) => enter({ until: dayOf(value) })} />
+        <ParkDatePicker id={`${id}-until`} dayOnly value={toInstant(entered.until)} onChange={(value) => enter({ until: toDay(value) })} />
       </div>
       <fieldset>
         <legend>{word(HOURS_TEXTS.which)}</legend>

@@ -29,7 +29,7 @@ export const HOURS_TEXTS = {
     'Jelölje ki a listában azokat a helyeket, amelyek ünnepen vagy leállás alatt másképp tartanak nyitva.',
     'Select the places in the list that have other hours on a holiday or during a closure.',
   ),
-  selected: (count: number) => label(`${count} kijelölt helynek egyszerre.`, `For the ${count} selected places at once.`),
+  selected: (count: number) => label(`${count} kijelölt hely kapja meg egyszerre.`, `${count} selected places get it at once.`),
   onlyShown: label(
     'Csak azokra a helyekre érvényes, amelyek most a listában látszanak. Ha mind kell, kérjen több sort egy oldalra.',
     'It is for the places that the list shows now. For all of them, show more rows on one page.',
@@ -44,8 +44,8 @@ export const HOURS_TEXTS = {
   reasonHu: label('Indok magyarul', 'Reason in Hungarian'),
   reasonEn: label('Indok angolul', 'Reason in English'),
   seen: label(
-    'A látogatók ezt látják majd a helyek oldalán, amint a nap a következő hét napba esik:',
-    'Visitors will see this on the pages of the places, once the day is within the next seven:',
+    'A látogatók ezt látják majd a helyek oldalán, a nap előtti héttől:',
+    'Visitors will see this on the pages of the places, from a week before the day:',
   ),
   noDay: label('Adja meg az első napot.', 'Give the first day.'),
   look: label('Tovább a helyekhez', 'On to the places'),
