@@ -123,8 +123,9 @@ describe('when something is published, the pages', () => {
 
   test('that nobody has asked for since, or whose address has values of visitors, are left alone', async () => {
     const cache = cacheWith();
-    for (const key of ['/old', '/old', '/kereses?q=tó', '/kereses?q=tó']) await cache.ask(key);
+    for (const key of ['/old', '/old']) await cache.ask(key);
     cache.world.time += 60_000;
+    for (const key of ['/kereses?q=tó', '/kereses?q=tó']) await cache.ask(key);
     await publish(cache);
     expect(cache.render).toHaveBeenCalledTimes(2);
   });

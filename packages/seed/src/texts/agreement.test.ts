@@ -159,6 +159,8 @@ test('the height limit of the car park is one on every page', () => {
 
 test('a telephone number that is answered in office hours never stands without them on pages for visitors', () => {
   expect(siteSettings.openingHours.hu).toMatch(/09:00–17:00/u);
+  const park = content.products.find(({ key }) => key === 'park');
+  expect([park?.hours, park?.phone, park?.email]).toEqual([siteSettings.openingHours, siteSettings.phone, siteSettings.email]);
   const lines = (['hu', 'en'] as const).flatMap((language) =>
     [visitorInformation, topLocations, content.pages, content.privacyPolicy, content.careers]
       .flatMap((items) => collectText(items, language).split('\n'))

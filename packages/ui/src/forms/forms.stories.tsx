@@ -5,6 +5,7 @@ import { Icon } from '../actions/Icon.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldError } from './FieldError.tsx';
+import { SelectField } from './SelectField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -15,6 +16,9 @@ const TEXTS = {
     emailHint: 'Csak válaszolni írunk erre a címre.',
     search: 'Keresés',
     searchFor: 'Mit keres?',
+    subject: 'Miről van szó?',
+    choose: 'Válasszon',
+    bench: 'Pad, asztal',
     message: 'Üzenet',
     optional: '(nem kötelező)',
     consent: 'Elolvastam az ',
@@ -32,6 +36,9 @@ const TEXTS = {
     emailHint: 'We use it only to answer.',
     search: 'Search',
     searchFor: 'What are you looking for?',
+    subject: 'What is it about?',
+    choose: 'Please choose',
+    bench: 'Bench or table',
     message: 'Message',
     optional: '(optional)',
     consent: 'I have read the ',
@@ -64,6 +71,7 @@ export const stories: StoryFile['stories'] = {
         <TextField name="name" label={t.name} autoComplete="name" />
         <TextField name="email" type="email" label={t.email} hint={t.emailHint} />
         <TextField name="search" type="search" label={t.search} before={<Icon of={Search} />} placeholder={t.searchFor} />
+        <SelectField name="subject" label={t.subject} prompt={t.choose} options={[{ value: 'bench', label: t.bench }]} />
         <TextArea name="message" label={t.message} optionalLabel={t.optional} />
         <Checkbox name="consent" label={consent(t)} />
         <TextField name="off" label={t.off} disabled defaultValue="—" />
@@ -84,6 +92,7 @@ export const stories: StoryFile['stories'] = {
           ]}
         />
         <TextField name="wrong-email" type="email" label={t.email} error={t.emailError} defaultValue="anna@" />
+        <SelectField name="wrong-subject" label={t.subject} prompt={t.choose} options={[]} error={t.alone} />
         <TextArea name="wrong-message" label={t.message} error={t.alone} />
         <Checkbox name="wrong-consent" label={consent(t)} error={t.consentError} />
         <FieldError field="alone">{t.alone}</FieldError>

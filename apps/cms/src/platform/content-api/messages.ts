@@ -82,7 +82,7 @@ const FIELDS: Record<string, Text> = {
   idempotency_key: { hu: 'A beküldés azonosítója hiányzik vagy hibás.', en: 'The key of the submission is missing or wrong.' },
   name: { hu: 'Kérjük, adja meg a nevét.', en: 'Please give your name.' },
   product: { hu: 'Kérjük, válassza ki, mire vonatkozik a panasz.', en: 'Please choose what the complaint is about.' },
-  subject: { hu: 'Kérjük, válassza ki, mi a hibás.', en: 'Please choose what is broken.' },
+  subject: { hu: 'Kérjük, válassza ki, miről van szó.', en: 'Please choose what it is about.' },
   place: { hu: 'Kérjük, írja le, hol van.', en: 'Please say where it is.' },
   message: { hu: 'Kérjük, írja le, mi történt.', en: 'Please describe what happened.' },
   days: { hu: 'Kérjük, adjon meg legalább egy, legfeljebb tíz napot.', en: 'Please give at least one day and at most ten.' },

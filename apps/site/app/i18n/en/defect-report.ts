@@ -5,7 +5,7 @@ export const defectReport: typeof hungarian = {
   lead: 'A broken bench, a lamp that is out, a bin that is full? Tell us where you saw it and, if you can, send a photograph.',
   form: {
     title: 'What is wrong, and where?',
-    subject: 'What is broken?',
+    subject: 'What is it about?',
     choose: 'Please choose',
     subjects: {
       bench: 'Bench or table',
@@ -24,7 +24,7 @@ export const defectReport: typeof hungarian = {
     messageHint: 'Between 10 and 5000 characters.',
     attachments: 'Photographs',
     send: 'Send report',
-    subjectMissing: 'Please choose what is broken.',
+    subjectMissing: 'Please choose what it is about.',
     placeMissing: 'Please say where it is.',
   },
   onMap: 'Places on the map',
@@ -32,5 +32,5 @@ export const defectReport: typeof hungarian = {
   danger: 'If somebody is in danger, call 112.',
   phone: 'If something may cause an accident, please call us as well: <call>{phone}</call>.',
   nextTitle: 'What happens next?',
-  next: 'You will get a reference number and an address where you can see how your report is getting on. We answer in writing within eight days.',
+  next: 'You will get a reference number and an address where you can see how your report is getting on, and by when we answer.',
 };

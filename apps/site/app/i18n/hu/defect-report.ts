@@ -3,7 +3,7 @@ export const defectReport = {
   lead: 'Eltört egy pad, nem ég egy lámpa, tele van egy kuka? Írja meg, hol látta, és ha tudja, küldjön fényképet is.',
   form: {
     title: 'Mi a baj, és hol?',
-    subject: 'Mi a hibás?',
+    subject: 'Miről van szó?',
     choose: 'Válasszon',
     subjects: {
       bench: 'Pad, asztal',
@@ -22,7 +22,7 @@ export const defectReport = {
     messageHint: 'Legalább 10, legfeljebb 5000 karakter.',
     attachments: 'Fényképek',
     send: 'Bejelentés elküldése',
-    subjectMissing: 'Kérjük, válassza ki, mi a hibás.',
+    subjectMissing: 'Kérjük, válassza ki, miről van szó.',
     placeMissing: 'Kérjük, írja le, hol van.',
   },
   onMap: 'Helyek a térképen',
@@ -30,5 +30,5 @@ export const defectReport = {
   danger: 'Ha valaki veszélyben van, hívja a 112-t.',
   phone: 'Ha valami balesetveszélyes, telefonáljon is: <call>{phone}</call>.',
   nextTitle: 'Mi történik ezután?',
-  next: 'Kap egy hivatkozási számot és egy címet, ahol megnézheti, hol tart a bejelentése. Nyolc napon belül írásban válaszolunk.',
+  next: 'Kap egy hivatkozási számot és egy címet, ahol megnézheti, hol tart a bejelentése, és meddig válaszolunk rá.',
 };

@@ -33,7 +33,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowR
   const [isUsed, setUsed] = useState(false);
   const use = () => setUsed(true);
   return (
-    // It only listens for whether the filters are used: their date pickers are fetched then.
+    // It only listens: when the filters are used, their date pickers are fetched; when the focus leaves the open sheet, it closes.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}
