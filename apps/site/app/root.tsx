@@ -21,7 +21,7 @@ export const middleware = [
     const redirectOf = (pathname: string) => redirectFor(pathname, table);
     // The visitor's own query is known whole where the answer is sent.
     const found = resolveAddress(url.pathname, { rootLocale: () => locale, redirectOf });
-    if (found.kind === 'elsewhere') throw redirect(found.to, found.status);
+    if (found.kind === 'redirect') throw redirect(found.to, found.status);
   },
 ];
 

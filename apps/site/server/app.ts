@@ -34,6 +34,7 @@ import { registerHosts, resolveHosts } from './http/urls/allowed-hosts.ts';
 import { registerOtherNames } from './http/urls/canonical-host.ts';
 import { pageOfOddPath } from './http/urls/malformed-paths.ts';
 import { toOriginForm } from './http/urls/origin-form.ts';
+import { registerSpelling } from './http/urls/spelling-hook.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerAnalytics } from './metrics/analytics.ts';
 import { registerMetrics } from './metrics/metrics.ts';
@@ -47,7 +48,6 @@ import { loadTranslations } from './pages/translations.ts';
 import { registerBaseMapFile } from './plans/base-map-file.ts';
 import { registerPlans } from './plans/routes.ts';
 import { createRenderAside } from './rendering/render-aside.ts';
-import { registerSpelling } from './spelling-hook.ts';
 import type { StoredPage } from './stored-page.ts';
 
 interface Options {

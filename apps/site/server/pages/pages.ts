@@ -4,37 +4,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../app/content/context.ts';
 import type { SpamGuard } from '../../app/content/spam-guard.ts';
 import type { ContentStore } from '../../app/content/store.ts';
-import { now } from '../../app/lib/clock.ts';
-import { acceptedLanguages } from '../../app/lib/language/accepted-languages.server.ts';
-import { detectLocale, languageCookie } from '../../app/lib/language/locale-detection.ts';
-import { localeOfPath } from '../../app/lib/urls/href.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { type Admit, RenderingRefused, type RenderingRequest } from '../cache/rendering-budget.ts';
+import { type Admit, RenderingRefused } from '../cache/rendering-budget.ts';
 import type { FastAnswers } from '../fast-path/answers.ts';
-import { readForm, TOO_LONG } from '../forms/form-body.ts';
+import { readForm } from '../forms/form-body.ts';
 import { answerOneClick, isOneClick } from '../forms/list-unsubscribe.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from '../forms/multipart-form.ts';
 import type { Paces } from '../http/limits/bounded-body.ts';
-import { isTooMany } from '../http/limits/rate-limits.ts';
-import {
-  BAD_REQUEST,
-  busyPage,
-  formElsewhere,
-  NO_SUCH_ADDRESS,
-  SERVER_ERROR,
-  TOO_LONG_A_FORM,
-  TOO_MANY_FORMS,
-  TOO_SLOW_A_FORM,
-} from '../http/static-error-pages.ts';
-import { type Address, isQuestion, readAddress, rowOfPath, withoutData } from '../http/urls/address.ts';
+import { BAD_REQUEST, formElsewhere, NO_SUCH_ADDRESS } from '../http/static-error-pages.ts';
+import { isQuestion, rowOfPath, withoutData } from '../http/urls/address.ts';
 import type { Hosts } from '../http/urls/allowed-hosts.ts';
-import { originOfForm } from '../http/urls/canonical-host.ts';
 import type { NotFoundCounts } from '../metrics/not-found-log.ts';
 import type { RenderAside } from '../rendering/render-aside.ts';
-import { type PreviewInstant, previewInstant } from './preview-instant.ts';
+import type { StoredPage } from '../stored-page.ts';
+import { type PageRequest, type Redirect, resolvePageRequest } from './page-request.ts';
+import { addRetryAfter, sendBusy, sendFailure, sendHtml, sendRefusal, tellsRefusal } from './refusals.ts';
 import { type Renderer, renderPage } from './render.ts';
-import { turnForNeeds } from './saved-needs.ts';
 import { sendPage } from './send-page.ts';
+import { findRefusal, readFormOrigin, toWebRequest } from './sent-form.ts';
 
 interface Options {
   renderer: () => Renderer | Promise<Renderer>;
@@ -45,7 +32,7 @@ interface Options {
   aside: RenderAside | undefined;
   /** What its client may have rendered. */
   admitFor: (request: FastifyRequest) => Admit;
-  context: Omit<RequestContext, 'now' | 'isDocument' | 'refused' | 'gate' | 'previewAt' | 'publicOrigin' | 'ownOrigins'>;
+  context: Pick<RequestContext, 'content' | 'indexable' | 'translations' | 'previewSecret'>;
   /** What looks at the forms of a client. */
   gateOf: (client: string) => SpamGuard;
   /** Answers of the content service as they are at another instant, for an editor; nothing of them is kept. */
@@ -60,110 +47,86 @@ interface Options {
   limitsClients: boolean;
 }
 
-/** Why a form is not taken: the status, and the page where it cannot be shown again. */
-const REFUSALS = {
-  tooMany: { status: 429, plain: TOO_MANY_FORMS },
-  tooLong: { status: 413, plain: TOO_LONG_A_FORM },
-  tooSlow: { status: 408, plain: TOO_SLOW_A_FORM },
-} as const;
-
-/** Every address that no other room answers: pages, their data, and visitors' forms. */
+/**
+ * Every address that no other room answers: pages, their data, and visitors' forms. A request is resolved to a page, which is then sent from the
+ * cache, rendered for its client alone, or given the form that was sent to it.
+ */
 export function registerPages(
   app: FastifyInstance,
   { renderer, pages, answers, aside, admitFor, context: shared, gateOf, contentAt, hosts, keeps, missed, paces, limitsClients }: Options,
 ): void {
-  const at = (instant: Temporal.Instant) => ({ previewAt: instant, content: contentAt(instant), indexable: false });
+  const ownOrigins = hosts.isApart ? { ownOrigins: hosts.origins } : {};
 
-  /** What an editor's request says of another instant; a visitor's says nothing. */
-  function instantOf(request: FastifyRequest): PreviewInstant {
-    return request.method === 'POST'
-      ? { kind: 'none' }
-      : previewInstant(request.raw.url ?? '/', request.headers.cookie, {
-          secret: shared.previewSecret,
-          isDevelopment: !keeps,
-          isHttps: hosts.origins.hu.startsWith('https:'),
-          now: Math.floor(now().epochMilliseconds / 1000),
-        });
+  async function render(
+    request: Request,
+    { publicOrigin, previewAt }: PageRequest,
+    own: Partial<RequestContext> = {},
+  ): Promise<StoredPage> {
+    const preview = previewAt && { previewAt, content: contentAt(previewAt), indexable: false };
+    return renderPage(request, { renderer: await renderer(), context: { ...shared, publicOrigin, ...ownOrigins, ...preview, ...own } });
   }
 
-  /** What is kept for nobody else costs a rendering each time. */
-  async function admitted<Made>(request: FastifyRequest, wanted: RenderingRequest, render: () => Promise<Made>): Promise<Made> {
-    const release = await admitFor(request)(wanted);
+  /** Whether all visitors get the same page. */
+  const isCacheable = ({ url, isForm, isPrivate, previewAt }: PageRequest) =>
+    keeps && !previewAt && !isForm && !isPrivate && !withoutData(url.pathname).startsWith('/qr/');
+
+  async function sendCached(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
+    const { key, url, publicOrigin } = page;
+    const renderOnce = async () => (await aside?.({ key, publicOrigin, ...ownOrigins })) ?? render(new Request(url), page);
+    const served = await pages.serve(key, renderOnce, admitFor(request));
+    // An address that nobody can have asked for was answered under another path.
+    if (served.page.status === 404 && request.originalUrl === request.raw.url) missed.note(withoutData(url.pathname));
+    return sendPage(request, reply, served, answers);
+  }
+
+  const sendOnce = (request: FastifyRequest, reply: FastifyReply, made: StoredPage) =>
+    sendPage(request, reply, { page: { ...made, etag: '' }, source: 'rendered', age: 0 });
+
+  /** Renders for one client; what was true before an outage is not repeated here either. */
+  async function renderForOne(request: FastifyRequest, page: PageRequest, own?: Partial<RequestContext>): Promise<StoredPage> {
+    const { made } = await shared.content.attend(() => render(toWebRequest(request, page), page, own), { isQuestion: true });
+    return made;
+  }
+
+  /** A page that is stored for nobody else costs a rendering each time, so its client is admitted first. */
+  async function renderAdmitted(request: FastifyRequest, page: PageRequest): Promise<StoredPage> {
+    const release = await admitFor(request)({ isNewQuestion: isQuestion(page.key) && !page.previewAt });
     try {
-      return await render();
+      return await renderForOne(request, page);
     } finally {
       release();
     }
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const asked = hosts.getLocale(request.host);
-    const address = readAddress(request.raw.url ?? '/', {
-      ...(asked && { hosts: { asked, origins: hosts.origins } }),
-      rootLocale: () => detectLocale(request.headers.cookie, acceptedLanguages(request.headers['accept-language'])),
-    });
-    if (address.kind === 'bad') return reply.code(400).type('text/html; charset=utf-8').send(BAD_REQUEST);
-    if (address.kind === 'none') return reply.code(404).type('text/html; charset=utf-8').send(NO_SUCH_ADDRESS);
-    if (address.kind === 'elsewhere') return sendOn(reply, address);
-    const preview = instantOf(request);
-    if (preview.kind === 'turn')
-      return reply.header('set-cookie', preview.cookie).header('cache-control', 'no-store').redirect(preview.to, 302);
-    const turn = preview.kind === 'none' && request.method !== 'POST' ? turnForNeeds(request.raw.url ?? '/', request.headers.cookie) : null;
-    if (turn) {
-      if (turn.cookie) reply.header('set-cookie', turn.cookie);
-      return reply.header('cache-control', 'no-store').redirect(turn.to, 302);
-    }
-    if (address.key === '/') reply.header('vary', 'Cookie, Accept-Language');
-    const isForm = request.method === 'POST';
-    const publicOrigin = hosts.origins[localeOfPath(withoutData(address.key.replace(/\?.*$/s, '')))];
-    const context = {
-      ...shared,
-      publicOrigin,
-      ...(hosts.isApart && { ownOrigins: hosts.origins }),
-      ...(preview.kind === 'at' && at(preview.instant)),
-      ...(isForm && { gate: gateOf(getClientKey(request.ip)) }),
-    };
-    const url = new URL(address.key, publicOrigin);
-    if (isForm && isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
-    // Its address is a key to what is somebody's own: no other page is told of it, so its forms have no origin ('null'). Who has the key may send them.
-    if (address.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
-    const hasKey = address.isPrivate && request.headers.origin === 'null';
-    const origin = hasKey ? url.origin : originOfForm(request.headers.origin, url.origin);
-    if (isForm && !origin)
-      return reply.code(403).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(formElsewhere(url.href));
-    const isCacheable = keeps && preview.kind === 'none' && !isForm && !address.isPrivate && !withoutData(url.pathname).startsWith('/qr/');
-    const withFiles = request.body instanceof ReceivedForm ? request.body : undefined;
-    const refused = request.body === TOO_LONG ? 'tooLong' : isTooMany(request) || withFiles?.isBusy ? 'tooMany' : undefined;
-    const made = await renderer();
-    const render = () =>
-      renderPage(
-        new Request(url, {
-          method: isForm ? 'POST' : 'GET',
-          headers: isCacheable ? {} : webHeaders(request, origin, withFiles !== undefined),
-          ...(isForm && request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
-          ...(withFiles ? { body: withFiles.words.toString() } : {}),
-        }),
-        { renderer: made, context: { ...context, ...(refused && { refused }), ...(withFiles && { files: withFiles.files }) } },
-      );
-    if (isCacheable) {
-      const { ownOrigins } = context;
-      const renderOnce = async () => (await aside?.({ key: address.key, publicOrigin, ...(ownOrigins && { ownOrigins }) })) ?? render();
-      const served = await pages.serve(address.key, renderOnce, admitFor(request));
-      // What can be nobody's is answered under another path.
-      if (served.page.status === 404 && request.originalUrl === request.raw.url) missed.note(withoutData(url.pathname));
-      return sendPage(request, reply, served, answers);
-    }
+  const sendUncached = async (request: FastifyRequest, reply: FastifyReply, page: PageRequest) =>
+    sendOnce(request, reply, await (keeps ? renderAdmitted : renderForOne)(request, page));
+
+  async function takeForm(request: FastifyRequest, reply: FastifyReply, page: PageRequest): Promise<FastifyReply> {
+    const { url } = page;
+    if (isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
+    if (!readFormOrigin(request, page)) return sendHtml(reply.header('cache-control', 'no-store'), 403, formElsewhere(url.href));
+    const refused = findRefusal(request);
     // The site's own scripts keep what was written, and only need the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
-    // A page for one visitor alone does not repeat what was true before an outage either.
-    const attended = async () => (await shared.content.attend(render, { isQuestion: true })).made;
-    const page =
-      isForm || !keeps
-        ? await attended()
-        : await admitted(request, { isNewQuestion: isQuestion(address.key) && preview.kind !== 'at' }, attended);
-    if (refused && page.status !== REFUSALS[refused].status) return sendRefusal(reply, refused);
-    if (refused === 'tooMany') reply.header('retry-after', '60');
-    return sendPage(request, reply, { page: { ...page, etag: '' }, source: 'rendered', age: 0 });
+    const made = await renderForOne(request, page, {
+      gate: gateOf(getClientKey(request.ip)),
+      ...(refused && { refused }),
+      ...(request.body instanceof ReceivedForm && { files: request.body.files }),
+    });
+    if (!refused) return sendOnce(request, reply, made);
+    return tellsRefusal(refused, made.status) ? sendOnce(request, addRetryAfter(reply, refused), made) : sendRefusal(reply, refused);
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const resolved = resolvePageRequest(request, { hosts, previewSecret: shared.previewSecret, isDevelopment: !keeps });
+    if (resolved.kind === 'invalid') return sendHtml(reply, 400, BAD_REQUEST);
+    if (resolved.kind === 'not-found') return sendHtml(reply, 404, NO_SUCH_ADDRESS);
+    if (resolved.kind === 'redirect') return sendRedirect(reply, resolved);
+    const { page } = resolved;
+    if (page.key === '/') reply.header('vary', 'Cookie, Accept-Language');
+    if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+    if (page.isForm) return takeForm(request, reply, page);
+    return isCacheable(page) ? sendCached(request, reply, page) : sendUncached(request, reply, page);
   }
 
   const readFormWithFiles = createFormReceiver({ pace: paces.files, isPerClient: limitsClients });
@@ -181,54 +144,18 @@ export function registerPages(
     handler: async (_, reply) =>
       reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Method Not Allowed'),
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof RenderingRefused) return sendBusy(request, reply, error);
-    const isOurs = !(error.statusCode && error.statusCode >= 400 && error.statusCode < 500);
-    // Whoever went away while sending reads no answer, and it is nobody's fault.
-    const hasLeft = request.raw.destroyed && !request.raw.complete;
-    if (isOurs && !hasLeft) app.log.error({ err: error, reqId: request.id });
-    const status = hasLeft ? 400 : isOurs ? 500 : error.statusCode;
-    // The rest of it is still on its way.
-    if (status === 413 || status === 408) return sendRefusal(reply.header('connection', 'close'), status === 413 ? 'tooLong' : 'tooSlow');
-    return reply
-      .code(status ?? 500)
-      .type('text/html; charset=utf-8')
-      .send(status === 500 ? SERVER_ERROR : BAD_REQUEST);
-  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
+    error instanceof RenderingRefused ? sendBusy(request, reply, error) : sendFailure(request, reply, error),
+  );
 }
 
 /** What depends on the visitor is nobody else's. */
-function sendOn(reply: FastifyReply, { to, status, language }: Extract<Address, { kind: 'elsewhere' }>): FastifyReply {
-  if (language) reply.header('set-cookie', languageCookie(language));
+function sendRedirect(reply: FastifyReply, { to, status, cookie }: Redirect): FastifyReply {
+  if (cookie) reply.header('set-cookie', cookie);
   if (status === 302) reply.header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-store');
   return reply.redirect(to, status);
-}
-
-/** A page that is not rendered now, in the language of its address. */
-function sendBusy({ url }: FastifyRequest, reply: FastifyReply, { statusCode, retryAfterSeconds }: RenderingRefused): FastifyReply {
-  reply.code(statusCode).header('retry-after', String(retryAfterSeconds)).header('cache-control', 'no-store');
-  return reply.type('text/html; charset=utf-8').send(busyPage(localeOfPath(url.replace(/\?.*$/s, '')), statusCode));
-}
-
-/** A form that cannot be shown again. */
-function sendRefusal(reply: FastifyReply, refused: keyof typeof REFUSALS): FastifyReply {
-  const { status, plain } = REFUSALS[refused];
-  if (refused === 'tooMany') reply.header('retry-after', '60');
-  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plain);
 }
 
 /** Whether files may come with what is sent to this screen. */
 const takesFiles = ({ url, headers }: FastifyRequest): boolean =>
   isFormWithFiles(headers) && rowOfPath(withoutData(url.replace(/\?.*$/s, '')))?.files === true;
-
-/** `origin` is what the browser's own comes to. Of a form with files only its words are left. */
-function webHeaders(request: FastifyRequest, origin: string | undefined, isWords: boolean): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
-  if (origin && headers.has('origin')) headers.set('origin', origin);
-  if (isWords) {
-    headers.set('content-type', 'application/x-www-form-urlencoded');
-    headers.delete('content-length');
-  }
-  return headers;
-}

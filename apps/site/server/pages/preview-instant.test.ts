@@ -15,14 +15,14 @@ function link(path = '/ballon', { at = SATURDAY, expires = now + 600, by = secre
 /** The Cookie header that a browser sends after following the link. */
 function fetchCookie(target: string): string {
   const turned = previewInstant(target, undefined, options);
-  if (turned.kind !== 'turn') throw new Error('The link leads nowhere');
+  if (turned.kind !== 'redirect') throw new Error('The link leads nowhere');
   return turned.cookie.split(';')[0] ?? '';
 }
 
 describe('a signed link to another instant', () => {
   test('leads to its own address, with a cookie that no script reads and that lasts as long as a preview', () => {
     expect(previewInstant(link(), undefined, options)).toEqual({
-      kind: 'turn',
+      kind: 'redirect',
       to: '/ballon',
       cookie: expect.stringMatching(/^preview-at=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     });
@@ -48,7 +48,7 @@ describe('a signed link to another instant', () => {
 
   test('ends with ?at=now', () => {
     expect(previewInstant('/ballon?at=now', fetchCookie(link()), options)).toMatchObject({
-      kind: 'turn',
+      kind: 'redirect',
       to: '/ballon',
       cookie: expect.stringContaining('preview-at=; Max-Age=0;'),
     });
@@ -81,7 +81,7 @@ describe('the public', () => {
 
 test('while pages are written any instant may be asked for, also as a time of day in Budapest', () => {
   const writing = { ...options, secret: undefined, isDevelopment: true };
-  expect(previewInstant('/?at=2026-12-24T09:00', undefined, writing)).toMatchObject({ kind: 'turn', to: '/' });
+  expect(previewInstant('/?at=2026-12-24T09:00', undefined, writing)).toMatchObject({ kind: 'redirect', to: '/' });
   const seen = previewInstant('/', 'preview-at=2026-12-24T09%3A00%20%20', writing);
   expect(seen.kind === 'at' && seen.instant.toString()).toBe('2026-12-24T08:00:00Z');
   expect(previewInstant('/?at=soon', undefined, writing)).toEqual({ kind: 'none' });

@@ -10,7 +10,7 @@ export type PreviewInstant =
   /** As it is at that instant. */
   | { kind: 'at'; instant: Temporal.Instant }
   /** A link begins or ends such a look: the address without it, and the cookie that carries it on. */
-  | { kind: 'turn'; to: string; cookie: string };
+  | { kind: 'redirect'; to: string; cookie: string };
 
 interface Options {
   /** Signs the links; without it there are none. */
@@ -65,7 +65,7 @@ export function previewInstant(target: string, cookies: string | undefined, opti
     const left = query.toString();
     const value = begins === undefined ? '' : [at, expires, signature].join(' ');
     return {
-      kind: 'turn',
+      kind: 'redirect',
       to: left ? `${path}?${left}` : path,
       cookie: cookie(value, begins === undefined ? 0 : PREVIEW_LIFETIME, options.isHttps),
     };

@@ -4,7 +4,7 @@ import { KEEP_PARAMETER, NEED_PARAMETER, NEEDS_COOKIE, NEEDS_COOKIE_AGE, needsAm
 import { rowOfPath, withoutData } from '../http/urls/address.ts';
 
 /** Another address of the same page, and the cookie that goes with it. */
-export interface NeedsTurn {
+export interface NeedsRedirect {
   to: string;
   cookie?: string;
 }
@@ -26,7 +26,7 @@ export function dependsOnNeeds(target: string): boolean {
  * The filters for people stand in the address, so that every page has one content and is cached by its address. A choice leads through here, which
  * remembers it; who has chosen before is led to the address with those needs. Nobody else meets this.
  */
-export function turnForNeeds(target: string, cookies: string | undefined): NeedsTurn | null {
+export function redirectForNeeds(target: string, cookies: string | undefined): NeedsRedirect | null {
   const { path, query } = partsOf(target);
   if (!rowOfPath(withoutData(path))?.query?.includes(NEED_PARAMETER)) return null;
   const withNeeds = (needs: readonly string[]) => {

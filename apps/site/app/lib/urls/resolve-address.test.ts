@@ -12,7 +12,7 @@ const asks = (address: string, language: 'hu' | 'en' = 'hu') => resolveAddress(a
 
 describe('an address has one spelling', () => {
   test.each(['/', '/en', '/magazin/egy-cikk?page=2', '/qr/AbC', '/%C5%91sz', '/kereses?q=BALLON/', '/a?b=//'])('%s is it', (address) => {
-    expect(asks(address)).toEqual({ kind: 'right' });
+    expect(asks(address)).toEqual({ kind: 'canonical' });
   });
 
   test.each([
@@ -32,16 +32,16 @@ describe('an address has one spelling', () => {
     ['//', '/'],
     ['/a/b/?', '/a/b?'],
   ])('%s leads to %s for ever, with query and place', (address, to) => {
-    expect(asks(address)).toEqual({ kind: 'elsewhere', to, status: 301 });
-    expect(asks(to).kind).toBe('right');
+    expect(asks(address)).toEqual({ kind: 'redirect', to, status: 301 });
+    expect(asks(to).kind).toBe('canonical');
   });
 
   test.each(['/api/hu/Events/', '/MEDIA/Kep.JPG', '/admin/', '/assets/Ab-C.js'])('%s is of others, with rules of their own', (address) => {
-    expect(asks(address)).toEqual({ kind: 'right' });
+    expect(asks(address)).toEqual({ kind: 'canonical' });
   });
 
   test.each(['/a/../b', '/a\\b', '/%2e%2e/a'])('%s is none', (address) => {
-    expect(asks(address)).toEqual({ kind: 'none' });
+    expect(asks(address)).toEqual({ kind: 'not-found' });
   });
 });
 
@@ -52,7 +52,7 @@ describe('an address that editors redirect', () => {
     ['/ballon-idopontok', '/top-helyek/ballon-kilato?nap=ma#schedule', 302],
     ['/ballon-idopontok?utm=x', '/top-helyek/ballon-kilato?nap=ma&utm=x#schedule', 302],
   ] as const)('%s leads to %s (%i)', (address, to, status) => {
-    expect(asks(address)).toEqual({ kind: 'elsewhere', to, status });
+    expect(asks(address)).toEqual({ kind: 'redirect', to, status });
   });
 });
 
@@ -62,41 +62,41 @@ describe('the language switch', () => {
     ['/magazin?page=2&language=hu&category=a+b', '/magazin?page=2&category=a+b', 'hu'],
     ['/kereses?l%61nguage=hu', '/kereses', 'hu'],
   ] as const)('%s leads to %s and is remembered', (address, to, language) => {
-    expect(asks(address)).toEqual({ kind: 'elsewhere', to, status: 302, language });
+    expect(asks(address)).toEqual({ kind: 'redirect', to, status: 302, language });
   });
 
   test.each([
     ['/hirlevel-feliratkozas?language=en', '/hirlevel-feliratkozas'],
     ['/en/map?language=hu&kind=metro', '/en/map?kind=metro'],
   ])('%s names a language that the page has not: it leads to %s and nothing is remembered', (address, to) => {
-    expect(asks(address)).toEqual({ kind: 'elsewhere', to, status: 302 });
+    expect(asks(address)).toEqual({ kind: 'redirect', to, status: 302 });
   });
 
   test.each(['/terkep?language=de', '/terkep?language=', '/terkep?language=HU'])('%s is no switch', (address) => {
-    expect(asks(address)).toEqual({ kind: 'right' });
+    expect(asks(address)).toEqual({ kind: 'canonical' });
   });
 });
 
 describe('the root', () => {
   test('is the Hungarian home page', () => {
-    expect(asks('/', 'hu')).toEqual({ kind: 'right' });
-    expect(asks('/?utm=x', 'hu')).toEqual({ kind: 'right' });
+    expect(asks('/', 'hu')).toEqual({ kind: 'canonical' });
+    expect(asks('/?utm=x', 'hu')).toEqual({ kind: 'canonical' });
   });
 
   test('leads who reads English to /en, with the query, and remembers it', () => {
-    expect(asks('/', 'en')).toEqual({ kind: 'elsewhere', to: '/en', status: 302, language: 'en' });
-    expect(asks('/?utm=x', 'en')).toEqual({ kind: 'elsewhere', to: '/en?utm=x', status: 302, language: 'en' });
+    expect(asks('/', 'en')).toEqual({ kind: 'redirect', to: '/en', status: 302, language: 'en' });
+    expect(asks('/?utm=x', 'en')).toEqual({ kind: 'redirect', to: '/en?utm=x', status: 302, language: 'en' });
   });
 
   test('leads to the language that is chosen at it, whatever was read before', () => {
-    expect(asks('/?language=en', 'hu')).toEqual({ kind: 'elsewhere', to: '/en', status: 302, language: 'en' });
-    expect(asks('/?language=hu', 'en')).toEqual({ kind: 'elsewhere', to: '/', status: 302, language: 'hu' });
+    expect(asks('/?language=en', 'hu')).toEqual({ kind: 'redirect', to: '/en', status: 302, language: 'en' });
+    expect(asks('/?language=hu', 'en')).toEqual({ kind: 'redirect', to: '/', status: 302, language: 'hu' });
   });
 
   test('alone asks for the language: no other page does', () => {
     const rootLocale = () => {
       throw new Error('not asked');
     };
-    expect(resolveAddress('/magazin', { rootLocale })).toEqual({ kind: 'right' });
+    expect(resolveAddress('/magazin', { rootLocale })).toEqual({ kind: 'canonical' });
   });
 });

@@ -6,10 +6,10 @@ import { checkSpelling } from './spelling.ts';
 
 /** Where a visitor who asks for an address is to go. */
 export type Resolution =
-  | { kind: 'right' }
+  | { kind: 'canonical' }
   /** No page can have this address. */
-  | { kind: 'none' }
-  | { kind: 'elsewhere'; to: string; status: 301 | 302 /** To be remembered as the visitor's own. */; language?: Locale };
+  | { kind: 'not-found' }
+  | { kind: 'redirect'; to: string; status: 301 | 302 /** To be remembered as the visitor's own. */; language?: Locale };
 
 /** What is known of whoever asks for an address. */
 export interface Facts {
@@ -50,10 +50,10 @@ function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
   const { language, rest } = switched(query);
   const locale = language ?? (hosts?.asked === 'en' ? 'en' : rootLocale());
   const elsewhere = hosts && hosts.asked !== locale ? hosts.origins[locale] : '';
-  if (locale === 'en') return { kind: 'elsewhere', to: `${elsewhere}/en${rest}`, status: 302, language: 'en' };
+  if (locale === 'en') return { kind: 'redirect', to: `${elsewhere}/en${rest}`, status: 302, language: 'en' };
   // Remembered where it is the host's language.
-  if (elsewhere) return { kind: 'elsewhere', to: `${elsewhere}/${query}`, status: 302 };
-  return language ? { kind: 'elsewhere', to: `/${rest}`, status: 302, language } : { kind: 'right' };
+  if (elsewhere) return { kind: 'redirect', to: `${elsewhere}/${query}`, status: 302 };
+  return language ? { kind: 'redirect', to: `/${rest}`, status: 302, language } : { kind: 'canonical' };
 }
 
 /**
@@ -64,19 +64,19 @@ function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
 export function resolveAddress(address: string, facts: Facts): Resolution {
   const { path: asked, query } = partsOf(address);
   const spelling = checkSpelling(asked);
-  if (spelling.kind === 'none') return spelling;
-  const path = pagePath(spelling.kind === 'other' ? spelling.path : asked);
+  if (spelling.kind === 'not-found') return spelling;
+  const path = pagePath(spelling.kind === 'redirect' ? spelling.path : asked);
   const redirect = facts.redirectOf?.(path);
   if (redirect) {
-    return { kind: 'elsewhere', to: keepQuery(redirect.to, query), status: redirect.status };
+    return { kind: 'redirect', to: keepQuery(redirect.to, query), status: redirect.status };
   }
   if (path === '/' && asked === '/') return resolveRoot(query, facts);
   const locale = localeOfPath(path);
   const { hosts } = facts;
   const origin = hosts && path !== '/' && !isServicePath(path) && hosts.asked !== locale ? hosts.origins[locale] : '';
-  if (path !== asked || origin) return { kind: 'elsewhere', to: origin + path + query, status: 301 };
+  if (path !== asked || origin) return { kind: 'redirect', to: origin + path + query, status: 301 };
   const { language, rest } = switched(query);
-  if (language === undefined) return { kind: 'right' };
+  if (language === undefined) return { kind: 'canonical' };
   // A page in one language cannot show another.
-  return { kind: 'elsewhere', to: path + rest, status: 302, ...(language === locale ? { language } : {}) };
+  return { kind: 'redirect', to: path + rest, status: 302, ...(language === locale ? { language } : {}) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkSpelling } from './spelling.ts';
 
 test.each(['/', '/terkep', '/a%20b/%C5%91', '/magazin/', '/a..b/...', '/%zz', '/a%00b'])('%s is spelled right', (target) => {
-  expect(checkSpelling(target)).toEqual({ kind: 'right' });
+  expect(checkSpelling(target)).toEqual({ kind: 'canonical' });
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['//', '/'],
   ['/%2F%2fa', '/%2F%2Fa'],
 ])('%s is another spelling of %s', (target, path) => {
-  expect(checkSpelling(target)).toEqual({ kind: 'other', path });
+  expect(checkSpelling(target)).toEqual({ kind: 'redirect', path });
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   '/a%2f..%2Fb',
   '/..',
 ])('%s is no address', (target) => {
-  expect(checkSpelling(target)).toEqual({ kind: 'none' });
+  expect(checkSpelling(target)).toEqual({ kind: 'not-found' });
 });

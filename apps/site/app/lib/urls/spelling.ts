@@ -1,5 +1,5 @@
 /** Whether a path is spelled as it should be, is another spelling of one that is, or cannot be one. */
-export type Spelling = { kind: 'right' } | { kind: 'other'; path: string } | { kind: 'none' };
+export type Spelling = { kind: 'canonical' } | { kind: 'redirect'; path: string } | { kind: 'not-found' };
 
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 
@@ -13,7 +13,8 @@ export function checkSpelling(path: string): Spelling {
     const character = String.fromCharCode(Number.parseInt(hex, 16));
     return UNRESERVED.test(character) ? character : whole.toUpperCase();
   });
-  if (/\\|%5C/.test(decoded) || decoded.split(/\/|%2F/).some((segment) => segment === '.' || segment === '..')) return { kind: 'none' };
+  if (/\\|%5C/.test(decoded) || decoded.split(/\/|%2F/).some((segment) => segment === '.' || segment === '..'))
+    return { kind: 'not-found' };
   const right = decoded.replace(/\/{2,}/g, '/');
-  return right === path ? { kind: 'right' } : { kind: 'other', path: right };
+  return right === path ? { kind: 'canonical' } : { kind: 'redirect', path: right };
 }

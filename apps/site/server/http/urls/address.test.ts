@@ -8,7 +8,7 @@ describe('what cannot be an address is refused', () => {
   test.each(['', 'magazin', 'http://liget.example/', '*', '/%', '/%E0%A4%A', '/%zz', '/a%00b', '/a%00/', `/${'a'.repeat(2000)}`])(
     '%j',
     (target) => {
-      expect(read(target)).toEqual({ kind: 'bad' });
+      expect(read(target)).toEqual({ kind: 'invalid' });
     },
   );
 
@@ -65,7 +65,7 @@ describe('what is not the true address leads to it', () => {
     ['/TERKEP.data?kind=metro', '/terkep.data?kind=metro', 301],
     ['/terkep?language=hu', '/terkep', 302],
   ])('%s → %s', (from, to, status) => {
-    expect(read(from)).toMatchObject({ kind: 'elsewhere', to, status });
+    expect(read(from)).toMatchObject({ kind: 'redirect', to, status });
   });
 
   test('the root, for who reads English; its data is what was asked for', () => {
@@ -74,8 +74,8 @@ describe('what is not the true address leads to it', () => {
   });
 
   test('dot segments are in none', () => {
-    expect(read('/a/../b')).toEqual({ kind: 'none' });
-    expect(read('/a/../b.data')).toEqual({ kind: 'none' });
+    expect(read('/a/../b')).toEqual({ kind: 'not-found' });
+    expect(read('/a/../b.data')).toEqual({ kind: 'not-found' });
   });
 });
 

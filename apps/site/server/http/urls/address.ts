@@ -6,8 +6,8 @@ import { type RouteRow, routeTable } from '../../../app/route-table.ts';
 
 /** What an address asks for before any page is rendered. */
 export type Address =
-  | { kind: 'bad' }
-  | Exclude<Resolution, { kind: 'right' }>
+  | { kind: 'invalid' }
+  | Exclude<Resolution, { kind: 'canonical' }>
   | { kind: 'page' /** Path and the query parameters that the screen declares, sorted. */; key: string; isPrivate: boolean };
 
 function pattern(path: string): RegExp {
@@ -53,21 +53,21 @@ export function withoutData(pathname: string): string {
 /** Leads a page's data to where the page is; what depends on a visitor is the document's. */
 function resolveData(rawPath: string, query: string): Resolution {
   const found = resolveAddress(withoutData(rawPath), { rootLocale: () => DEFAULT_LOCALE });
-  return found.kind === 'elsewhere' ? { ...found, to: `${found.to}.data${query}` } : found;
+  return found.kind === 'redirect' ? { ...found, to: `${found.to}.data${query}` } : found;
 }
 
 /** Reads a request's path and query: refuses what cannot be an address (broken percent-encoding, null bytes, overlong), and leads to the true one. */
 export function readAddress(target: string, facts: Facts): Address {
-  if (target.length > MAX_LENGTH || !target.startsWith('/')) return { kind: 'bad' };
+  if (target.length > MAX_LENGTH || !target.startsWith('/')) return { kind: 'invalid' };
   const [rawPath = '/', ...rest] = target.split('?');
   try {
-    if (decodeURIComponent(rawPath).includes('\0')) return { kind: 'bad' };
+    if (decodeURIComponent(rawPath).includes('\0')) return { kind: 'invalid' };
   } catch {
-    return { kind: 'bad' };
+    return { kind: 'invalid' };
   }
   const isData = rawPath.endsWith('.data');
   const found = isData ? resolveData(rawPath, target.slice(rawPath.length)) : resolveAddress(target, facts);
-  if (found.kind !== 'right') return found;
+  if (found.kind !== 'canonical') return found;
   const query = new URLSearchParams(rest.join('?'));
   const pathname = withoutData(rawPath);
   const row = rowOfPath(pathname);

@@ -11,7 +11,7 @@ function isOdd(path: string): boolean {
   } catch {
     return true;
   }
-  return checkSpelling(path).kind === 'none';
+  return checkSpelling(path).kind === 'not-found';
 }
 
 /** A segment that no page has. */

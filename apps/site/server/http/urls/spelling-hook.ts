@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
 import type { FastifyInstance } from 'fastify';
-import { resolveAddress } from '../app/lib/urls/resolve-address.ts';
-import { isServicePath } from '../app/lib/urls/service-paths.ts';
-import { checkSpelling } from '../app/lib/urls/spelling.ts';
-import { NO_SUCH_ADDRESS } from './http/static-error-pages.ts';
+import { resolveAddress } from '../../../app/lib/urls/resolve-address.ts';
+import { isServicePath } from '../../../app/lib/urls/service-paths.ts';
+import { checkSpelling } from '../../../app/lib/urls/spelling.ts';
+import { NO_SUCH_ADDRESS } from '../static-error-pages.ts';
 
 /** Sends pages to their one spelling and refuses what is no address, before anything is counted, kept or passed on. */
 export function registerSpelling(app: FastifyInstance): void {
@@ -15,10 +15,10 @@ export function registerSpelling(app: FastifyInstance): void {
     if (isRead && isServicePath(pathname) && /[^/]\/+$/.test(pathname))
       return reply.redirect(pathname.replace(/\/+$/, '') + address.slice(pathname.length), 301);
     const spelling = checkSpelling(pathname);
-    if (spelling.kind === 'right') return undefined;
-    const isPage = spelling.kind === 'other' && !isServicePath(spelling.path);
+    if (spelling.kind === 'canonical') return undefined;
+    const isPage = spelling.kind === 'redirect' && !isServicePath(spelling.path);
     const found = resolveAddress(address, { rootLocale: () => DEFAULT_LOCALE });
-    if (isPage && isRead && found.kind === 'elsewhere') return reply.redirect(found.to, found.status);
+    if (isPage && isRead && found.kind === 'redirect') return reply.redirect(found.to, found.status);
     return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NO_SUCH_ADDRESS);
   });
 }

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeOfPath } from '../../app/lib/urls/href.ts';
+import type { RenderingRefused } from '../cache/rendering-budget.ts';
+import { BAD_REQUEST, busyPage, SERVER_ERROR, TOO_LONG_A_FORM, TOO_MANY_FORMS, TOO_SLOW_A_FORM } from '../http/static-error-pages.ts';
+
+/** Why a form is not taken: the status, and the page where it cannot be shown again. */
+const REFUSALS = {
+  tooMany: { status: 429, html: TOO_MANY_FORMS },
+  tooLong: { status: 413, html: TOO_LONG_A_FORM },
+  tooSlow: { status: 408, html: TOO_SLOW_A_FORM },
+} as const;
+
+export type Refusal = keyof typeof REFUSALS;
+
+/** Seconds after which a form that was one too many may be sent again. */
+const RETRY_AFTER_SECONDS = '60';
+
+export const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').send(html);
+
+/** Whether a page that was rendered says that its form was refused. */
+export const tellsRefusal = (refusal: Refusal, status: number): boolean => status === REFUSALS[refusal].status;
+
+/** Says when a refused form may come again. */
+export function addRetryAfter(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return refusal === 'tooMany' ? reply.header('retry-after', RETRY_AFTER_SECONDS) : reply;
+}
+
+/** A form that cannot be shown again. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, html } = REFUSALS[refusal];
+  return sendHtml(addRetryAfter(reply, refusal).header('cache-control', 'no-store'), status, html);
+}
+
+/** A page that is not rendered now, in the language of its address. */
+export function sendBusy({ url }: FastifyRequest, reply: FastifyReply, { statusCode, retryAfterSeconds }: RenderingRefused): FastifyReply {
+  reply.header('retry-after', String(retryAfterSeconds)).header('cache-control', 'no-store');
+  return sendHtml(reply, statusCode, busyPage(localeOfPath(url.replace(/\?.*$/s, '')), statusCode));
+}
+
+/** What failed with nobody to handle it: the client's fault by its status (4xx), or ours (500, logged). */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, error: Error & { statusCode?: number }): FastifyReply {
+  const isOurs = !(error.statusCode && error.statusCode >= 400 && error.statusCode < 500);
+  // A client that went away while sending reads no answer, and nothing has failed.
+  const hasLeft = request.raw.destroyed && !request.raw.complete;
+  if (isOurs && !hasLeft) request.server.log.error({ err: error, reqId: request.id });
+  const status = hasLeft ? 400 : isOurs ? 500 : error.statusCode;
+  // The rest of it is still on its way.
+  if (status === 413 || status === 408) return sendRefusal(reply.header('connection', 'close'), status === 413 ? 'tooLong' : 'tooSlow');
+  return sendHtml(reply, status ?? 500, status === 500 ? SERVER_ERROR : BAD_REQUEST);
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { TOO_LONG } from '../forms/form-body.ts';
+import { ReceivedForm } from '../forms/multipart-form.ts';
+import { isTooMany } from '../http/limits/rate-limits.ts';
+import { originOfForm } from '../http/urls/canonical-host.ts';
+import type { PageRequest } from './page-request.ts';
+import type { Refusal } from './refusals.ts';
+
+/** Why the form that a request brings must not be taken; it is only shown again. */
+export function findRefusal(request: FastifyRequest): Extract<Refusal, 'tooMany' | 'tooLong'> | undefined {
+  if (request.body === TOO_LONG) return 'tooLong';
+  return isTooMany(request) || (request.body instanceof ReceivedForm && request.body.isBusy) ? 'tooMany' : undefined;
+}
+
+/**
+ * The origin that the router may compare; `undefined` for a form from a page of another address. A private page's forms have none ('null'),
+ * since no other page is told of its address: who has its key may send them.
+ */
+export function readFormOrigin({ headers }: FastifyRequest, { url, isPrivate }: PageRequest): string | undefined {
+  return isPrivate && headers.origin === 'null' ? url.origin : originOfForm(headers.origin, url.origin);
+}
+
+/** What the router renders for one request alone: its headers, and the words of its form. Files are handed over apart. */
+export function toWebRequest(request: FastifyRequest, page: PageRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  const origin = readFormOrigin(request, page);
+  if (origin && headers.has('origin')) headers.set('origin', origin);
+  if (!page.isForm) return new Request(page.url, { headers });
+  const { body } = request;
+  if (!(body instanceof ReceivedForm))
+    return new Request(page.url, { method: 'POST', headers, body: body instanceof Buffer ? new Uint8Array(body) : null });
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+  headers.delete('content-length');
+  return new Request(page.url, { method: 'POST', headers, body: body.words.toString() });
+}
