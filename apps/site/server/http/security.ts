@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../environment.ts';
 import { TAG_MANAGER_SOURCES } from '../metrics/analytics.ts';
 
 /** Headers of every answer. */
@@ -47,3 +49,12 @@ export const ADMIN_POLICY =
 
 /** Keeps browsers on https for a year; `subdomains` is for a host below which every other one speaks https, too. */
 export const formatStrictTransport = (subdomains: boolean) => `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
+
+/** Gives every answer those headers, its request's id, and over HTTPS the promise to stay there. */
+export function registerCommonHeaders(app: FastifyInstance, { PUBLIC_ORIGIN, HSTS_SUBDOMAINS }: Environment): void {
+  const strictTransport = PUBLIC_ORIGIN.startsWith('https:') ? formatStrictTransport(HSTS_SUBDOMAINS === 'on') : undefined;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
+    if (strictTransport) reply.header('strict-transport-security', strictTransport);
+  });
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { createCircuits } from '../app/content/circuit.ts';
+import { createContentStore } from '../app/content/store.ts';
+import { contentStoreAt } from '../app/content/store-at-instant.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import { createRenderingBudget } from './cache/rendering-budget.ts';
+import { watchRevision } from './cache/revision-watch.ts';
+import { createSavedAnswers } from './cache/saved-answers.ts';
+import type { Environment } from './environment.ts';
+import { createSpamGuards } from './forms/spam-guard.ts';
+import { resolveHosts } from './http/urls/allowed-hosts.ts';
+import { createNotFoundLog } from './metrics/not-found-log.ts';
+import { ageNotice } from './pages/age-notice.ts';
+import { loadTranslations } from './pages/translations.ts';
+import { createRenderAside } from './rendering/render-aside.ts';
+
+interface Options {
+  environment: Environment;
+  log: (message: string) => void;
+  /** Names the build, so that nothing is taken over from another one. */
+  build: string;
+  /** Address of the server's bundle, for threads that render; without it pages are rendered in this one. */
+  bundle: string | undefined;
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** What the routes work with: the content of the park, the caches, and what bounds and counts. `close` ends them, the last one first. */
+export async function createServices({ environment, log, build, bundle }: Options) {
+  const { CMS_ORIGIN, PUBLIC_ORIGIN, PREVIEW_SECRET, CMS_TIMEOUT } = environment;
+  const limitsClients = environment.RATE_LIMITS === 'on';
+  const hosts = resolveHosts(environment);
+  const indexable = hosts.isIndexed(new URL(PUBLIC_ORIGIN).host);
+  const circuits = createCircuits({ log });
+  const source = { origin: CMS_ORIGIN, timeout: CMS_TIMEOUT, log, previewSecret: PREVIEW_SECRET };
+  const saved = environment.CONTENT_CACHE_DIR
+    ? createSavedAnswers({ folder: path.resolve(environment.CONTENT_CACHE_DIR), build, log })
+    : undefined;
+  const content = createContentStore({ ...source, circuits, ...(saved && { saved: { answers: await saved.load(), changes: saved } }) });
+  const translations = await loadTranslations({
+    url: environment.TRANSLATIONS_URL,
+    key: environment.TRANSLATIONS_KEY,
+    host: PUBLIC_ORIGIN,
+    log,
+  });
+  const pages = createPageCache({
+    revision: content.revision,
+    attend: content.attend,
+    log,
+    isStruggling: circuits.isOpen,
+    withNotice: ageNotice(translations),
+  });
+  const aside = bundle ? createRenderAside({ bundle, source, content, isStruggling: circuits.isOpen, indexable, translations }) : undefined;
+  const missed = createNotFoundLog({ origin: CMS_ORIGIN, previewSecret: PREVIEW_SECRET, log });
+  const stopWatching = watchRevision({
+    origin: CMS_ORIGIN,
+    previewSecret: PREVIEW_SECRET,
+    onRevision: (revision) => {
+      content.setRevision(revision);
+      void pages.renewHotPages();
+    },
+    log,
+  });
+  return {
+    hosts,
+    circuits,
+    content,
+    /** Answers as they are at another instant. */
+    contentAt: (instant: Temporal.Instant) => contentStoreAt(instant, source),
+    pages,
+    aside,
+    missed,
+    budget: createRenderingBudget({ limitsClients }),
+    spamGuards: createSpamGuards({ secret: PREVIEW_SECRET, isStrict: limitsClients }),
+    /** What every page is rendered with. */
+    context: { content, indexable, translations, previewSecret: PREVIEW_SECRET },
+    async close(): Promise<void> {
+      await missed.tell();
+      stopWatching();
+      await aside?.close();
+      await saved?.settled();
+    },
+  };
+}
