@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getClientKey } from '@liget/content-api/client-address';
 import { isClosing } from '@liget/content-api/close-server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Environment } from './environment.ts';
 import { clientIp } from './fast-path/client-ip.ts';
@@ -11,6 +11,7 @@ import { createFastify } from './fastify.ts';
 import { registerCalendars } from './feeds/calendars/routes.ts';
 import { registerCrawlerFiles } from './feeds/crawler-files.ts';
 import { registerFormTimestamps } from './forms/form-timestamp.ts';
+import type { ServeStored } from './generated-files.ts';
 import { PACES, type Paces } from './http/limits/bounded-body.ts';
 import { registerBodyDrop } from './http/limits/drop-body.ts';
 import { registerLimits } from './http/limits/rate-limits.ts';
@@ -32,7 +33,6 @@ import { sendPage } from './pages/send-page.ts';
 import { registerBaseMapFile } from './plans/base-map-file.ts';
 import { registerPlans } from './plans/routes.ts';
 import { createServices, type Services } from './services.ts';
-import type { StoredPage } from './stored-page.ts';
 
 interface Options {
   environment: Environment;
@@ -128,16 +128,17 @@ async function registerRoutes(
   });
   if (clientFiles) await registerClientFiles(app, clientFiles, answers);
   const admitFor = ({ ip }: FastifyRequest) => budget.of(getClientKey(ip));
-  const serve = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>) =>
+  const serve: ServeStored = async (request, reply, key, make) =>
     sendPage(request, reply, await pages.serve(key, make, admitFor(request)), answers);
   const { origins } = hosts;
-  registerCrawlerFiles(app, { content, hosts, serve });
+  const files = { content, serve };
+  registerCrawlerFiles(app, { ...files, hosts });
   registerSecurityTxt(app, environment, Object.values(origins));
   registerAnalytics(app, content);
   registerFormTimestamps(app, spamGuards.stamp);
-  registerCalendars(app, { content, origins, serve });
-  registerBaseMapFile(app, { content, serve });
-  registerPlans(app, { content, origins, serve });
+  registerCalendars(app, { ...files, origins });
+  registerBaseMapFile(app, files);
+  registerPlans(app, { ...files, origins });
   // Last: it has its own readers of bodies, and what failed anywhere is answered here.
   registerPages(app, {
     ...services,

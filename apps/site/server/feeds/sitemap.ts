@@ -6,7 +6,7 @@ import { href } from '../../app/lib/urls/href.ts';
 import { routeTable } from '../../app/route-table.ts';
 import { readMiddleware } from '../../app/screens/pages/content-page.ts';
 import { ATOM, CALENDAR, RSS } from '../../app/screens/programs/list/subscriptions.ts';
-import { type StoredPage, toStoredPage } from '../stored-page.ts';
+import type { GeneratedFile } from '../generated-files.ts';
 
 type Reads = Pick<ContentStore, 'read'>;
 /** Products have pages of two kinds, below no screen of theirs. */
@@ -86,16 +86,13 @@ export function sitemapXml(entries: Entry[], origins: Record<Locale, string>, on
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The whole sitemap, or a 503. */
-export async function sitemapPage(content: ContentStore, origins: Record<Locale, string>, only?: Locale): Promise<StoredPage> {
-  const revision = content.revision();
+/** The whole sitemap, or none while a part of it is not known. */
+export async function sitemapFile(content: ContentStore, origins: Record<Locale, string>, only?: Locale): Promise<GeneratedFile> {
   try {
-    const body = sitemapXml(await sitemapEntries(content), origins, only);
-    return await toStoredPage(200, { 'content-type': 'application/xml; charset=utf-8' }, Buffer.from(body), revision, Date.now());
+    return { type: 'application/xml; charset=utf-8', body: sitemapXml(await sitemapEntries(content), origins, only) };
   } catch (error) {
     content.log(`no sitemap: ${error instanceof Error ? error.message : String(error)}`);
-    const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '30' };
-    return toStoredPage(503, headers, Buffer.from('The sitemap is not available at the moment.'), revision, Date.now());
+    return 'unavailable';
   }
 }
 

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentStore } from '../app/content/store.ts';
+import { type StoredPage, toStoredPage } from './stored-page.ts';
+
+/** Sends what is stored under a key, made anew when the content has changed. */
+export type ServeStored = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  make: () => Promise<StoredPage>,
+) => Promise<FastifyReply>;
+
+/** A file that is made from the contents, or why there is none. */
+export type GeneratedFile =
+  | {
+      /** With its charset, if it has one. */ type: string /** Under which a browser stores it. */;
+      name?: string /** A content security policy. */;
+      policy?: string;
+      body: Buffer | string;
+    }
+  | 'not-found'
+  | 'unavailable';
+
+export interface FileOptions {
+  content: ContentStore;
+  serve: ServeStored;
+}
+
+const STATUSES = { 'not-found': 404, unavailable: 503 } as const;
+
+function toPage(file: GeneratedFile, texts: Record<keyof typeof STATUSES, string>, revision: number | null): Promise<StoredPage> {
+  if (typeof file === 'string') {
+    const retry = file === 'unavailable' ? { 'retry-after': '30' } : {};
+    const headers = { 'content-type': 'text/plain; charset=utf-8', ...retry };
+    return toStoredPage(STATUSES[file], headers, Buffer.from(texts[file]), revision, Date.now());
+  }
+  const headers = {
+    'content-type': file.type,
+    ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
+    ...(file.policy && { 'content-security-policy': file.policy }),
+  };
+  return toStoredPage(200, headers, Buffer.from(file.body), revision, Date.now());
+}
+
+/** Sends files, each stored under its key until the content changes; `texts` say to people, in both languages, that there is none. */
+export function createFileSender({ content, serve }: FileOptions, texts: Record<keyof typeof STATUSES, string>) {
+  return (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<GeneratedFile>): Promise<FastifyReply> =>
+    serve(request, reply, key, async () => {
+      // Before it is made: what is published meanwhile makes it old.
+      const revision = content.revision();
+      return toPage(await make(), texts, revision);
+    });
+}
