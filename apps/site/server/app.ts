@@ -59,7 +59,7 @@ type Parts = Required<Pick<Options, 'environment' | 'paces'>> &
  * What every request passes, in this order. Each may answer by itself, so that nothing behind it is asked: a request is checked before it is counted,
  * and counted before it costs anything. Returns what takes a call of the content API from the limit of an address, where there are limits.
  */
-function registerHooks(app: FastifyInstance, { environment, services, fastPath, middleware, log }: Parts) {
+function registerHooks(app: FastifyInstance, { environment, services, fastPath, middleware }: Parts) {
   const { hosts, content, circuits } = services;
   registerCommonHeaders(app, environment);
   registerApiAnswers(app, content.revision);
@@ -75,7 +75,7 @@ function registerHooks(app: FastifyInstance, { environment, services, fastPath, 
     return content.revision() === null || circuits.isOpen() ? 'content service not reachable' : 'ready';
   });
   fastPath?.measureBy(measure);
-  registerQrUses(app, { cmsOrigin: environment.CMS_ORIGIN, previewSecret: environment.PREVIEW_SECRET, log });
+  registerQrUses(app, services.countsService);
   if (middleware) app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
   return takeApiCall;
 }

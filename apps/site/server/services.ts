@@ -51,7 +51,8 @@ export async function createServices({ environment, log, build, bundle }: Option
     withNotice: ageNotice(translations),
   });
   const aside = bundle ? createRenderAside({ bundle, source, content, isStruggling: circuits.isOpen, indexable, translations }) : undefined;
-  const missed = createNotFoundLog({ origin: CMS_ORIGIN, previewSecret: PREVIEW_SECRET, log });
+  const countsService = { origin: CMS_ORIGIN, previewSecret: PREVIEW_SECRET, log };
+  const missed = createNotFoundLog(countsService);
   const stopWatching = watchRevision({
     origin: CMS_ORIGIN,
     previewSecret: PREVIEW_SECRET,
@@ -70,12 +71,13 @@ export async function createServices({ environment, log, build, bundle }: Option
     pages,
     aside,
     missed,
+    countsService,
     budget: createRenderingBudget({ limitsClients }),
     spamGuards: createSpamGuards({ secret: PREVIEW_SECRET, isStrict: limitsClients }),
     /** What every page is rendered with. */
     context: { content, indexable, translations, previewSecret: PREVIEW_SECRET },
     async close(): Promise<void> {
-      await missed.tell();
+      await missed.flush();
       stopWatching();
       await aside?.close();
       await saved?.settled();

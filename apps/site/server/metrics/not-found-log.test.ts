@@ -36,8 +36,8 @@ describe('pages that are not there', () => {
   test('are told in one message, with how often, and once', async () => {
     const missed = missedPages();
     for (const address of ['/regi', '/Regi/', '/masik', '/wp-login.php', '/kis@example.org']) missed.note(address);
-    await missed.tell();
-    await missed.tell();
+    await missed.flush();
+    await missed.flush();
     expect(told).toEqual([
       {
         path: '/api/hu/missed-pages',
@@ -56,29 +56,29 @@ describe('pages that are not there', () => {
     const missed = missedPages();
     for (let index = 0; index < 2000; index += 1) missed.note(`/oldal-${index}`);
     missed.note('/oldal-1');
-    await missed.tell();
+    await missed.flush();
     const { pages } = MissedPages.parse(told[0]?.body);
     expect(pages).toHaveLength(500);
     expect(pages[1]).toEqual({ path: '/oldal-1', count: 2 });
   });
 
-  test('stop nothing when they cannot be told', async () => {
+  test('wait while the content service is away, and are dropped when it refuses them', async () => {
     const log = vi.fn();
-    status = 503;
     const missed = missedPages(SECRET, log);
     missed.note('/regi');
-    await missed.tell();
-    expect(log).toHaveBeenCalledWith('The content service did not count missing pages: 503');
-    const lost = createNotFoundLog({ origin: 'http://127.0.0.1:1', previewSecret: SECRET, log });
-    lost.note('/regi');
-    await lost.tell();
-    expect(log).toHaveBeenLastCalledWith(expect.stringContaining('Missing pages could not be counted'));
+    for (status of [503, 422, 204]) await missed.flush();
+    expect(told.map(({ body }) => body)).toEqual([{ pages: [{ path: '/regi', count: 1 }] }, { pages: [{ path: '/regi', count: 1 }] }]);
+    expect(log.mock.calls).toEqual([
+      ['Missing pages: the counts wait, status 503'],
+      ['Missing pages: the content service refused the counts with status 422'],
+    ]);
   });
 
-  test('are not counted without the secret by which the content service knows its site', async () => {
-    const missed = createNotFoundLog({ origin, previewSecret: undefined, log: vi.fn() });
-    missed.note('/regi');
-    await missed.tell();
-    expect(told).toEqual([]);
+  test('stop nothing when nobody answers', async () => {
+    const log = vi.fn();
+    const lost = createNotFoundLog({ origin: 'http://127.0.0.1:1', previewSecret: SECRET, log });
+    lost.note('/regi');
+    await lost.flush();
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('Missing pages: the counts wait'));
   });
 });

@@ -122,39 +122,40 @@ function siteOnlyPaths(): Record<string, Json> {
         },
       },
     },
-    [`/api/{locale}${MISSED_PAGES_PATH}`]: {
-      post: {
-        operationId: 'missedPages',
-        summary: 'Counts addresses that visitors asked for in vain; nothing of who asked',
-        security,
-        parameters: [localeParameter],
-        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(MissedPages, 'input') } } },
-        responses: {
-          204: { description: 'Counted' },
-          400: error('The body is no such message'),
-          403: error('Not the site’s credential'),
-          404: error('No such locale'),
-          ...ALWAYS,
-        },
-      },
-    },
-    [`/api/{locale}${QR_USES}`]: {
-      post: {
-        operationId: 'qrUses',
-        summary: 'Counts uses of printed codes: which, and how often; codes that no sign has are not counted',
-        security,
-        parameters: [localeParameter],
-        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(QrUses, 'input') } } },
-        responses: {
-          204: { description: 'Counted' },
-          403: error('Not the site’s credential'),
-          404: error('No such locale'),
-          422: error('Fields that are missing or wrong'),
-          ...ALWAYS,
-        },
-      },
-    },
+    [`/api/{locale}${MISSED_PAGES_PATH}`]: counts(
+      'missedPages',
+      'Counts addresses that visitors asked for in vain; nothing of who asked',
+      MissedPages,
+    ),
+    [`/api/{locale}${QR_USES}`]: counts(
+      'qrUses',
+      'Counts uses of printed codes: which, and how often; codes that no sign has are not counted',
+      QrUses,
+    ),
     ...Object.fromEntries(PREVIEWS.map(({ kind, endpoint }) => [`/api/{locale}/preview/${kind}/{id}`, preview(endpoint)])),
+  };
+}
+
+/** What the site has counted. */
+function counts(operationId: string, summary: string, schema: z.ZodType): Record<string, Json> {
+  return {
+    post: {
+      operationId,
+      summary,
+      security,
+      parameters: [localeParameter],
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(schema, 'input') } } },
+      responses: {
+        204: { description: 'Counted' },
+        400: error('No JSON'),
+        403: error('Not the site’s credential'),
+        404: error('No such locale'),
+        413: error('More than one message may have'),
+        415: error('Not sent as JSON'),
+        422: error('Fields that are missing or wrong'),
+        ...ALWAYS,
+      },
+    },
   };
 }
 

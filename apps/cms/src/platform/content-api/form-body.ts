@@ -19,14 +19,14 @@ export async function limitedBytes(body: ReadableStream<Uint8Array>, most: numbe
   return Buffer.concat(chunks);
 }
 
-/** The JSON that was sent, at most 64 kB, whatever Content-Length says. */
-export async function formBody(req: PayloadRequest): Promise<FormBody> {
+/** The JSON that was sent, at most so many bytes (64 kB), whatever Content-Length says. */
+export async function formBody(req: PayloadRequest, maxBytes = MAX_BYTES): Promise<FormBody> {
   const mediaType = req.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') return { ok: false, status: 415, code: 'unsupported_media_type' };
-  if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES) return { ok: false, status: 413, code: 'too_large' };
+  if (Number(req.headers.get('content-length') ?? 0) > maxBytes) return { ok: false, status: 413, code: 'too_large' };
   if (!req.body) return { ok: false, status: 400, code: 'bad_json' };
   try {
-    const bytes = await limitedBytes(req.body, MAX_BYTES);
+    const bytes = await limitedBytes(req.body, maxBytes);
     if (bytes === null) return { ok: false, status: 413, code: 'too_large' };
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {

@@ -1,0 +1,26 @@
+import type { Locale } from '@liget/content-api';
+import type { PayloadRequest } from 'payload';
+import type * as z from 'zod';
+import { formBody } from './form-body.ts';
+import { errorBody, sendError } from './respond.ts';
+
+interface Options<Counts> {
+  schema: z.ZodType<Counts>;
+  /** Bytes that a message may have. */
+  maxBytes: number;
+  store: (counts: Counts) => Promise<void> | void;
+}
+
+/** Takes counts that the site has gathered. 204, and nothing of who was counted. */
+export async function receiveCounts<Counts>(
+  req: PayloadRequest,
+  locale: Locale,
+  { schema, maxBytes, store }: Options<Counts>,
+): Promise<Response> {
+  const body = await formBody(req, maxBytes);
+  if (!body.ok) return sendError(body.status, errorBody(locale, body.code));
+  const counts = schema.safeParse(body.value);
+  if (!counts.success) return sendError(422, errorBody(locale, 'invalid_fields'));
+  await store(counts.data);
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}
