@@ -60,12 +60,12 @@ describe('the balloon by its slots', () => {
     expect(balloonAt(balloon([tomorrow]), place, now('12:00'))).toEqual({ kind: 'not_today', wasToday: false, next: tomorrow });
   });
 
-  test('does not fly when all are past', () => {
-    expect(balloonAt(balloon([slot('10:00', 'ideal_weather', '18')]), place, now('12:00'))).toEqual({
-      kind: 'not_today',
-      wasToday: false,
-      next: null,
-    });
+  test('says nothing by slots of earlier days: the hours of its place decide, and a reading of then is uncertain', () => {
+    const left = balloon([slot('10:00', 'ideal_weather', '18')]);
+    const readThen = { ...left, updated_at: '2026-11-18T08:00:00+01:00' };
+    expect(balloonAt(left, place, now('12:00'))).toEqual({ kind: 'today', next: null });
+    expect(balloonAt(readThen, place, now('12:00'))).toEqual({ kind: 'uncertain', slot: null, next: null });
+    expect(balloonAt(readThen, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
   });
 
   test.each(['downtime', 'private_flight'] as const)('does not fly for visitors in a slot of %s', (weather) => {

@@ -67,12 +67,14 @@ function flightState(
 
 /**
  * What the balloon does at an instant: its operator says whether it flies at all, its slots say when.
- * Without any slots the hours of its place decide (`place`, `null` when they are not known).
+ * Where none is announced for today or later, the hours of its place decide (`place`, `null` when they are not known): slots of earlier days say
+ * nothing of this one.
  */
 export function balloonAt(balloon: BalloonReading, place: PlaceHours | null, at: Temporal.Instant): BalloonState {
   if (balloon.balloon_is_up === 0) return { kind: 'grounded' };
   const today = toParkDay(at);
-  if (balloon.time_slots.length === 0) {
+  const isPast = (slot: BalloonSlot) => Temporal.PlainDate.compare(toParkDay(start(slot)), today) < 0;
+  if (balloon.time_slots.every(isPast)) {
     const spans = place && hasHoursOn(place, today) ? spansOn(place, today) : null;
     if (!spans || spans.some(({ to }) => isBefore(at, to))) return flightState(balloon, at, null, []);
     return { kind: 'not_today', wasToday: spans.length > 0, next: null };

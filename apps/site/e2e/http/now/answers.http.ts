@@ -1,58 +1,9 @@
 import { getMessages } from '../../../app/i18n/index.ts';
-import { day, LOCALES, type Locale } from '../../support/programs-list.ts';
-import { getPage, getPageAt, labelled, part, readText, type ServedPage } from '../../support/served-page.ts';
+import { day, LOCALES } from '../../support/programs-list.ts';
+import { getPage, labelled, part, readText } from '../../support/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 const NOW = { hu: '/most', en: '/en/now' } as const;
-const PLACES = { hu: '/top-helyek', en: '/en/top-locations' } as const;
-const at = (ahead: number, time: string) =>
-  Temporal.PlainDateTime.from(`${day(ahead)}T${time}`)
-    .toZonedDateTime('Europe/Budapest')
-    .toInstant();
-
-/** The rows of a part: their titles and times; none where the part is missing. */
-const getRows = ({ main }: ServedPage, name: string) =>
-  [...main.querySelectorAll(`section[aria-labelledby="now-${name}"] li[data-mark]`)].map((row) => ({
-    title: readText(row.querySelector('h3')),
-    time: readText(row.querySelector('h3 + p')),
-  }));
-
-/** What the list of places says of each, by its title. */
-const hoursOf = ({ main }: ServedPage) =>
-  new Map(
-    [...main.querySelectorAll('li[data-shape]')].map((place) => [
-      readText(place.querySelector('h2')),
-      readText(place.querySelector('h2 + p')),
-    ]),
-  );
-
-/** The places of which Now says another thing than the list. */
-async function contradictions(locale: Locale, instant: Temporal.Instant) {
-  const [now, places] = await Promise.all([getPageAt(NOW[locale], instant), getPageAt(PLACES[locale], instant)]);
-  const hours = hoursOf(places);
-  const { always, open } = getMessages(locale).places.opening;
-  const isOpen = (words: string | undefined) => words === always || words?.startsWith(open.split('{')[0] ?? '-');
-  return {
-    count: getRows(now, 'open').length + getRows(now, 'closed').length,
-    found: [
-      ...getRows(now, 'open').filter(({ title }) => !isOpen(hours.get(title))),
-      ...getRows(now, 'closed').filter(({ title, time }) => hours.get(title) !== time),
-    ],
-  };
-}
-
-for (const locale of LOCALES)
-  test(`Now says of each place what the list of places says, at any instant in ${locale}`, async () => {
-    for (const [ahead, time] of [
-      [0, '06:50'],
-      [1, '14:00'],
-      [3, '17:30'],
-      [2, '23:00'],
-    ] as const) {
-      const { count, found } = await contradictions(locale, at(ahead, time));
-      expect([ahead, time, count > 8, found]).toEqual([ahead, time, true, []]);
-    }
-  });
 
 test('Now answers of an instant that its address names, and says so when it cannot', async () => {
   for (const locale of LOCALES) {

@@ -1,0 +1,79 @@
+import { sampleOf, sampleSeed } from '../../../../../test-depth.ts';
+import { getMessages } from '../../../app/i18n/index.ts';
+import { LOCALES, type Locale } from '../../support/programs-list.ts';
+import { getPageAt, part, readText, type ServedPage } from '../../support/served-page.ts';
+import { expect, test } from '../../support/test.ts';
+
+const VIEWS = {
+  hu: { home: '/', now: '/most', places: '/top-helyek', visit: '/latogatas' },
+  en: { home: '/en', now: '/en/now', places: '/en/top-locations', visit: '/en/visitor-information' },
+} as const;
+/** Of a year, so that seasons, weekdays and both changes of the clocks are among them. */
+const HOURS = 366 * 24;
+/** Sixty instants in a deep run, of which four are a sample. */
+const STEP_HOURS = 149;
+const SAMPLE_EVERY = 15;
+
+/** Whole hours and quarters to them, from this morning on. */
+function sampleInstants(): Temporal.Instant[] {
+  const today = Temporal.Now.zonedDateTimeISO('Europe/Budapest').startOfDay();
+  const all = Array.from({ length: Math.ceil(HOURS / STEP_HOURS) }, (_, index) =>
+    today.add({ hours: index * STEP_HOURS, minutes: 15 * (index % 4) }).toInstant(),
+  );
+  return sampleOf(all, SAMPLE_EVERY);
+}
+
+/** What a list of places says of each, by its name. */
+const readList = ({ main }: ServedPage) =>
+  [...main.querySelectorAll('li[data-shape]')].map((place) => ({
+    title: readText(place.querySelector('h2')),
+    href: place.querySelector('h2 a')?.getAttribute('href') ?? '',
+    words: readText(place.querySelector('h2 + p')),
+  }));
+
+const readRows = (rows: Iterable<{ querySelector: (selector: string) => Parameters<typeof readText>[0] }>, title: string, words: string) =>
+  new Map([...rows].map((row) => [readText(row.querySelector(title)), readText(row.querySelector(words))]));
+
+/** The times of a text; of a place that closes or opens today it names one, of its hours today both. */
+const findTimes = (words: string) => [...words.matchAll(/\d\d:\d\d/g)].map(([time]) => time);
+
+/** What two views say that do not agree, at an instant. */
+async function findContradictions(locale: Locale, instant: Temporal.Instant): Promise<string[]> {
+  const [home, now, places, visit] = await Promise.all(Object.values(VIEWS[locale]).map((path) => getPageAt(path, instant)));
+  if (!home || !now || !places || !visit) throw new Error('A view is missing');
+  const list = readList(places);
+  const { open, opens } = getMessages(locale).places.opening;
+  const isOfToday = (words: string) => [open, opens].some((text) => new RegExp(`^${text.replace(/\{.*\}/, '\\d\\d:\\d\\d')}`).test(words));
+  /** Of today's hours others may tell more, or in fewer words, but with the same times. */
+  const agrees = (said: string, other = '') =>
+    other === said || (isOfToday(said) && findTimes(said).every((time) => findTimes(other).includes(time)));
+  const inVisit = readRows(visit.main.querySelectorAll('table tr'), 'a', 'td');
+  const inNow = readRows(now.main.querySelectorAll('li[data-mark]'), 'h3', 'h3 + p');
+  const found = list.flatMap(({ title, words }) =>
+    [
+      { view: 'visit', other: inVisit.get(title) ?? '' },
+      { view: 'now', other: inNow.get(title) },
+    ]
+      .filter(({ other }) => other !== undefined && !agrees(words, other))
+      .map(({ view, other }) => `${title}: “${words}”, but in ${view} “${other}”`),
+  );
+  const pages = await Promise.all(list.map(({ href }) => getPageAt(href, instant)));
+  for (const [index, { title, words }] of list.entries()) {
+    const said = readText(pages[index]?.main.querySelector('h1')?.parentElement);
+    if (!said.includes(words)) found.push(`${title}: “${words}”, but on its page “${said}”`);
+  }
+  const balloon = readText(part(now.main, 'section[aria-labelledby="now-balloon"] h3'));
+  const schedule = pages.find((page) => page.main.querySelector('#schedule-title'));
+  const views = { home: home.main, header: home.document.querySelector('header'), visit: visit.main, schedule: schedule?.main };
+  for (const [view, within] of Object.entries(views))
+    if (!readText(within).includes(balloon)) found.push(`the balloon: “${balloon}”, but not in ${view}`);
+  return found;
+}
+
+for (const locale of LOCALES)
+  test(`every view says the same of each place and of the balloon, at any instant of a year in ${locale}`, async () => {
+    const instants = sampleInstants();
+    expect(instants.length).toBeGreaterThan(3);
+    for (const instant of instants)
+      expect([sampleSeed(), instant.toString(), await findContradictions(locale, instant)]).toEqual([sampleSeed(), instant.toString(), []]);
+  });
