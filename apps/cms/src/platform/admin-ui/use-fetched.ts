@@ -20,7 +20,8 @@ export function useFetched<Answer>(question: Question, read: (body: unknown) => 
     if (address === null) return undefined;
     const asking = new AbortController();
     const ask = async () => {
-      const response = await fetch(`${address}?at=${lastUpdateTime}`, { signal: asking.signal });
+      // Asked anew after each save; of one that was not saved here Payload knows no time.
+      const response = await fetch(`${address}?at=${lastUpdateTime || 0}`, { signal: asking.signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
       return read(await response.json());
     };
