@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import endToEnd from './playwright.config.ts';
 
 /** The end-to-end part of `npm run test:deep`: outages, large contents, a slow line, every page of the sitemap, every screen at
- * every width, what views say at sixty instants of a year. */
+ * every width, what views say at thirty instants of a year. */
 export default defineConfig({
   ...endToEnd,
   projects: [

@@ -159,6 +159,9 @@ export const MapProgram = z.object({
   /** That its name really is in. */
   language: Locale,
   status: EventStatus,
+  /** Only the free text `date` says when, as of an event. */
+  text_date_only: z.boolean(),
+  date: z.string().nullable(),
   /** Whether tickets are sold: a program without is full, not sold out. */
   ticket_url: z.string().nullable(),
   free: z.boolean(),

@@ -10,9 +10,9 @@ const VIEWS = {
 } as const;
 /** Of a year, so that seasons, weekdays and both changes of the clocks are among them. */
 const HOURS = 366 * 24;
-/** Sixty instants in a deep run, of which four are a sample. */
-const STEP_HOURS = 149;
-const SAMPLE_EVERY = 15;
+/** Thirty instants in a deep run, of which four are a sample. */
+const STEP_HOURS = 299;
+const SAMPLE_EVERY = 8;
 
 /** Whole hours and quarters to them, from this morning on. */
 function sampleInstants(): Temporal.Instant[] {

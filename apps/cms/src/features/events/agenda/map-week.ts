@@ -73,6 +73,8 @@ function programOf(read: DocumentReader<Stored.Event>): MapProgram {
     url: itemPath('program', read.locale, shownSlugs(read.slugs())) ?? read.fail('slug', 'makes no address'),
     language: read.language('title'),
     status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
+    text_date_only: read.flag('textDateOnly'),
+    date: read.textOrNull('dateText'),
     ticket_url: read.textOrNull('ticketUrl'),
     free: read.flag('free'),
     needs: eventNeeds(read),
@@ -99,6 +101,8 @@ const SELECTED = [
   'category',
   'location',
   'openEnded',
+  'textDateOnly',
+  'dateText',
   'occurrences',
   'changedDates',
 ] as const;

@@ -13,6 +13,8 @@ function program(name: string, occurrences: MapProgram['occurrences'], more: Par
     url: `/p/${name}`,
     language: 'hu',
     status: 'scheduled',
+    text_date_only: false,
+    date: null,
     ticket_url: null,
     free: false,
     needs: [],
@@ -105,6 +107,12 @@ describe('today’s programs on the map', () => {
       [false, 'cancelled'],
       [false, null],
     ]);
+  });
+
+  test('say of hours that only words tell nothing but those words', () => {
+    const inWords = { text_date_only: true, date: 'Jó időben, 13:00-tól' };
+    const features = [place('a', today(program('x', [on('2026-11-20T11:00', '2026-11-20T13:00')], inWords)))];
+    expect(todays(features)[0]?.programs).toMatchObject([{ time: 'Jó időben, 13:00-tól', isOnNow: false }]);
   });
 
   test('tell what is sold out from what is full', () => {

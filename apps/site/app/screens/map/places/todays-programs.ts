@@ -1,5 +1,5 @@
 import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
-import { countPrograms, hasBegun, isOver, occurrenceState, type ParkAtInstant } from '@liget/park';
+import { countPrograms, isOver, occurrenceState, type ParkAtInstant } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { untilText } from '../../../components/program-time.ts';
 import type { getMessages } from '../../../i18n/index.ts';
@@ -15,7 +15,7 @@ export interface PlaceProgram {
   title: string;
   /** Its name is in this language, when it is not the page's. */
   language: Locale | null;
-  /** '18:00–20:00', '10:00, 15:00', or 'until 24 December 2026'. */
+  /** '18:00–20:00', '10:00, 15:00', 'until 24 December 2026', or the editor's words. */
   time: string;
   /** `null` when it takes place as planned. */
   status: ToldStatus | null;
@@ -77,10 +77,11 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
     url: program.url,
     title: program.name,
     language: program.language === locale ? null : program.language,
-    time: timeOf(shown, today, wording),
+    time: program.text_date_only && program.date ? program.date : timeOf(shown, today, wording),
     status: isTold(status) ? status : null,
     isOff: held.length === 0,
-    isOnNow: !isLasting && held.some(({ date }) => !date.all_day && date.end_date !== null && hasBegun(date, now)),
+    // Of its dates of today alone; whether its house is open is not known here, so that of what lasts nothing is said.
+    isOnNow: !isLasting && park.onNow({ ...program, location: null, occurrences: coming }) !== undefined,
   };
 }
 
