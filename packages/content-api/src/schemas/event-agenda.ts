@@ -88,6 +88,8 @@ const CALENDAR_FIELDS = {
   lead: true,
   status: true,
   status_note: true,
+  text_date_only: true,
+  date: true,
   ticket_url: true,
   location: true,
   organizer: true,

@@ -92,6 +92,15 @@ describe('a calendar file', () => {
     }
   });
 
+  test('has the whole day, and the words, for what tells its hours in words alone', () => {
+    const [found] = parsed(calendar([item({ text_date_only: true, date: 'Jó időben, 13:00-tól' })])).byIcal;
+    expect(found).toMatchObject({
+      start: '2026-11-20',
+      end: '2026-11-21',
+      description: expect.stringMatching(/^Jó időben, 13:00-tól\n\n/),
+    });
+  });
+
   test('does not keep anyone busy for the weeks of an exhibition', () => {
     const occasions = [{ ...occurrence('2026-11-01T10:00:00+01:00', '2027-01-10T18:00:00+01:00'), id: 'a' }];
     const text = calendar([item({ lasting: true, occasions })]);

@@ -42,9 +42,13 @@ type Occasion = EventCalendarItem['occasions'][number];
 /** Budapest's day of an instant that carries Budapest's offset. */
 const toDay = (instant: string) => Temporal.PlainDate.from(instant.slice(0, 10));
 
-/** Whole days for what has no hours and for what lasts; else instants, which are written in UTC. */
-function times({ start_date, end_date, all_day }: Occasion, lasting: boolean): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
-  if (all_day || lasting) return { allDay: true, start: toDay(start_date), end: toDay(end_date ?? start_date).add({ days: 1 }) };
+/** Whole days for what has no hours, or only words for them, and for what lasts; else instants, which are written in UTC. */
+function times(
+  { start_date, end_date, all_day }: Occasion,
+  { lasting, text_date_only }: EventCalendarItem,
+): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if (all_day || lasting || text_date_only)
+    return { allDay: true, start: toDay(start_date), end: toDay(end_date ?? start_date).add({ days: 1 }) };
   const start = Temporal.Instant.from(start_date);
   return end_date && end_date !== start_date ? { start, end: Temporal.Instant.from(end_date) } : { start };
 }
@@ -58,7 +62,7 @@ function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, or
   const name = word ? `${word}: ${item.name}` : item.name;
   return {
     id: `${item.id}-${occasion.id}@${new URL(origin).hostname}`,
-    ...times(occasion, item.lasting),
+    ...times(occasion, item),
     stamp: Temporal.Instant.from(item.updated_at),
     created: Temporal.Instant.from(item.created_at),
     lastModified: Temporal.Instant.from(item.updated_at),
@@ -66,7 +70,9 @@ function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, or
     status,
     transparency: item.lasting || status === ICalEventStatus.CANCELLED ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: oneLine(name),
-    description: plainText([word ? note : item.status_note, item.lead, url].filter(Boolean).join('\n\n')),
+    description: plainText(
+      [item.text_date_only ? item.date : null, word ? note : item.status_note, item.lead, url].filter(Boolean).join('\n\n'),
+    ),
     url,
     location: location && {
       title: oneLine(location.title),
