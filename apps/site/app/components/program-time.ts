@@ -4,7 +4,8 @@ import type { Messages } from '../i18n/index.ts';
 import { budapestDay } from '../lib/clock.ts';
 import { clockTime, dayAndWeekday, fromDay, longDate, untilDay } from '../lib/dates.ts';
 
-interface Wording {
+/** In which language it is said, and when. */
+export interface Wording {
   locale: Locale;
   now: Temporal.Instant;
   messages: Pick<Messages, 'programs'>;
@@ -22,6 +23,12 @@ export function untilText(iso: string, { locale, now, messages }: Wording): stri
   const t = createTranslator({ locale, messages, namespace: 'programs' });
   return t('untilDay', { date: untilDay(iso, locale, !isWithinYear(iso, now)) });
 }
+
+/** 'december 24-ig' of what has begun and lasts, 'folyamatosan' without an end. */
+export const lastingText = (until: string | null, wording: Wording): string =>
+  until
+    ? untilText(until, wording)
+    : createTranslator({ locale: wording.locale, messages: wording.messages, namespace: 'programs' })('ongoing');
 
 /** 'november 28., szombat, 18:00'; the hour unless it is midnight or lasts all day. */
 export function dayAndHourText(iso: string, { locale, now }: Pick<Wording, 'locale' | 'now'>, isAllDay = false): string {
@@ -46,5 +53,5 @@ export function programTimeText(event: Dated, wording: Wording): string {
   const hasBegun = Temporal.Instant.compare(Temporal.Instant.from(event.start_date), now) <= 0;
   if (!hasBegun) return t('fromDay', { date: fromDay(event.start_date, locale, !isWithinYear(event.start_date, now)) });
   if (event.date) return event.date;
-  return event.end_date ? untilText(event.end_date, wording) : t('ongoing');
+  return lastingText(event.end_date, wording);
 }

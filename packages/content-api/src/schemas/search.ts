@@ -34,6 +34,10 @@ export const SearchResult = z.object({
   date: Instant.nullable(),
   /** A program without any date to come. */
   is_over: z.boolean(),
+  /** A program of which a date with hours of its own takes place at this moment. */
+  is_on_now: z.boolean(),
+  /** Of a program that has begun and lasts, until when, `null` without an end: it can be seen while its place is open. */
+  lasting: z.object({ until: Instant.nullable() }).nullable(),
   image: ImageValue.nullable(),
   target: SearchTarget,
   sections: z.array(FoundSection),

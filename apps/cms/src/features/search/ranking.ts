@@ -1,9 +1,15 @@
 import type { SearchEntry } from './search-entries.ts';
 
-/** When a program is to be seen next (an instant, `null` for what is always there), and whether all its dates are over. */
+/** When a program takes place, at an instant. */
 export interface ProgramTime {
+  /** When it is to be seen next, an instant; `null` for what is always there. */
   next: string | null;
+  /** All its dates are over. */
   isOver: boolean;
+  /** A date with hours of its own takes place. */
+  isOnNow: boolean;
+  /** It has begun and lasts: until when, `null` without an end. */
+  lasting: { until: string | null } | null;
 }
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -120,6 +120,8 @@ async function results(context: TimedReadContext, found: readonly Found[], progr
       excerpt_marks: excerpt.marks,
       date: time ? time.next : entry.date,
       is_over: time?.isOver ?? false,
+      is_on_now: time?.isOnNow ?? false,
+      lasting: time?.lasting ?? null,
       image: (entry.picture === null ? null : pictures.get(entry.picture)) ?? null,
       target: entry.target,
       sections: sections.map(({ title, anchor }) => ({ title, title_marks: marksIn(title), anchor })),

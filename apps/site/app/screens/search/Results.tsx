@@ -26,7 +26,8 @@ function Sections({ sections }: Pick<ResultTeaser, 'sections'>) {
 function ResultDate({ date, day, isNext, isOn }: Pick<ResultTeaser, 'date' | 'day' | 'isNext' | 'isOn'>) {
   const t = useTranslations('search');
   if (isOn) return <span>{t('on')}</span>;
-  return date && day ? <time dateTime={day}>{isNext ? t('next', { date }) : date}</time> : null;
+  if (!date || !day) return date ? <span>{date}</span> : null;
+  return <time dateTime={day}>{isNext ? t('next', { date }) : date}</time>;
 }
 
 export function Results({ results }: { results: ResultTeaser[] }) {

@@ -40,7 +40,7 @@ async function topPlaces({ locale, content }: Wording) {
 
 /** The service's answer as the screen shows it, already worded and addressed. */
 export async function readAnswer(answer: SearchAnswer, wording: Wording) {
-  const { locale, now } = wording;
+  const { locale } = wording;
   const { programs, pinned, nearest, data, meta } = answer;
   const tabs = tabCounts(answer);
   const everything = tabs.reduce((sum, { count }) => sum + count, 0);
@@ -49,7 +49,7 @@ export async function readAnswer(answer: SearchAnswer, wording: Wording) {
     everything,
     total: meta.total,
     pages: countPages(meta.total, PAGE_SIZE),
-    results: dedupeImages(data.map((result) => toResultTeaser(result, locale, now))),
+    results: dedupeImages(data.map((result) => toResultTeaser(result, wording))),
     /** No page has all the words. Where programs are meant, some of them say when. */
     isPartial: answer.is_partial && programs === null,
     offer: programs && (await programsOffer(programs, wording)),

@@ -1,5 +1,6 @@
-import { SEARCH_TABS, type SearchResult } from '@liget/content-api';
+import { type Locale, SEARCH_TABS, type SearchResult } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
+import { getMessages } from '../../i18n/index.ts';
 import { dedupeImages, parseTab, type ResultTeaser, TABS, tabCounts, toResultTeaser } from './search.ts';
 
 describe('the tabs of the search', () => {
@@ -22,6 +23,7 @@ describe('the tabs of the search', () => {
 
 describe('a search result', () => {
   const now = Temporal.Instant.from('2026-11-22T12:00:00+01:00');
+  const wording = (locale: Locale) => ({ locale, now, messages: getMessages(locale) });
   const target = { screen: 'magazineArticle', slugs: { hu: 'fak', en: 'trees' }, parent: null } as const;
   const article: SearchResult = {
     tab: 'news',
@@ -31,6 +33,8 @@ describe('a search result', () => {
     excerpt_marks: [],
     date: '2026-11-01T09:00:00+01:00',
     is_over: false,
+    is_on_now: false,
+    lasting: null,
     image: null,
     target,
     sections: [],
@@ -38,7 +42,7 @@ describe('a search result', () => {
   const program = { ...article, tab: 'events', target: { ...target, screen: 'program' } } as const;
 
   test('is addressed and dated in words', () => {
-    expect(toResultTeaser(article, 'hu', now)).toEqual({
+    expect(toResultTeaser(article, wording('hu'))).toEqual({
       url: '/magazin/fak',
       tab: 'news',
       title: ['Fák'],
@@ -54,7 +58,7 @@ describe('a search result', () => {
   });
 
   test('says where the words that were found stand', () => {
-    expect(toResultTeaser({ ...article, title_marks: [[0, 3]], excerpt_marks: [[5, 8]] }, 'hu', now)).toMatchObject({
+    expect(toResultTeaser({ ...article, title_marks: [[0, 3]], excerpt_marks: [[5, 8]] }, wording('hu'))).toMatchObject({
       title: ['', 'Fák', ''],
       excerpt: ['Öreg ', 'fák', ' a tónál'],
     });
@@ -62,11 +66,11 @@ describe('a search result', () => {
 
   test('leads to the parts of its page, if it has one', () => {
     const sections = [{ title: 'A tó fái', title_marks: [[5, 8]] as [number, number][], anchor: 'to' }];
-    expect(toResultTeaser({ ...article, sections }, 'en', now).sections).toEqual([
+    expect(toResultTeaser({ ...article, sections }, wording('en')).sections).toEqual([
       { url: '/en/magazine/trees#to', title: ['A tó ', 'fái', ''] },
     ]);
     const nowhere = { ...target, slugs: { hu: null, en: null } };
-    expect(toResultTeaser({ ...article, sections, target: nowhere }, 'en', now)).toMatchObject({ url: null, sections: [] });
+    expect(toResultTeaser({ ...article, sections, target: nowhere }, wording('en'))).toMatchObject({ url: null, sections: [] });
   });
 
   test.each([
@@ -75,34 +79,43 @@ describe('a search result', () => {
     ['2026-11-28T00:00:00+01:00', 'hu', 'november 28., szombat'],
     ['2027-01-02T10:00:00+01:00', 'hu', '2027. január 2., 10:00'],
   ] as const)('says of a program when it is to be seen next: %s in %s', (date, locale, words) => {
-    expect(toResultTeaser({ ...program, date }, locale, now)).toMatchObject({ date: words, isNext: true });
+    expect(toResultTeaser({ ...program, date }, wording(locale))).toMatchObject({ date: words, isNext: true });
   });
 
   test('says of a program that is over when it was', () => {
-    expect(toResultTeaser({ ...program, is_over: true }, 'hu', now)).toMatchObject({
+    expect(toResultTeaser({ ...program, is_over: true }, wording('hu'))).toMatchObject({
       date: '2026. november 1.',
       isNext: false,
       isOver: true,
     });
   });
 
-  test('says of an exhibition that has begun that it is on, not that it is next at this very minute', () => {
-    const begun = toResultTeaser({ ...program, date: '2026-11-22T11:59:00+01:00' }, 'hu', now);
-    expect([begun.isOn, begun.isNext]).toEqual([true, false]);
-    const coming = toResultTeaser({ ...program, date: '2026-11-22T12:01:00+01:00' }, 'hu', now);
+  test('says of a program that it is on while a date with hours takes place, and of what lasts until when', () => {
+    const begun = { ...program, date: '2026-11-22T12:00:00+01:00' };
+    expect(toResultTeaser({ ...begun, is_on_now: true }, wording('hu'))).toMatchObject({ isOn: true, isNext: false });
+    // Its house may be closed at this hour.
+    expect(toResultTeaser({ ...begun, lasting: { until: '2026-12-30T18:00:00+01:00' } }, wording('hu'))).toMatchObject({
+      date: 'december 30-ig',
+      day: '2026-12-30',
+      isOn: false,
+      isNext: false,
+    });
+    expect(toResultTeaser({ ...begun, lasting: { until: null } }, wording('en'))).toMatchObject({ date: 'ongoing', day: null });
+    expect(toResultTeaser(begun, wording('hu'))).toMatchObject({ date: '2026. november 22.', isOn: false, isNext: false });
+    const coming = toResultTeaser({ ...program, date: '2026-11-22T12:01:00+01:00' }, wording('hu'));
     expect([coming.isOn, coming.isNext]).toEqual([false, true]);
   });
 
   test('shows a picture that an earlier one shows no more', () => {
     const source = (src: string) => ({ src, width: 480, height: 320 });
     const picture = (src: string) => ({ original: source(src) }) as ResultTeaser['image'];
-    const plain = toResultTeaser(article, 'hu', now);
+    const plain = toResultTeaser(article, wording('hu'));
     const results = [picture('/a.jpg'), null, picture('/b.jpg'), picture('/a.jpg')].map((image) => ({ ...plain, image }));
     expect(dedupeImages(results).map(({ image }) => image?.original.src ?? null)).toEqual(['/a.jpg', null, '/b.jpg', null]);
   });
 
   test('may have no date', () => {
-    expect(toResultTeaser({ ...program, date: null }, 'en', now)).toMatchObject({
+    expect(toResultTeaser({ ...program, date: null }, wording('en'))).toMatchObject({
       url: '/en/programs-in-varosliget/trees',
       date: null,
       day: null,

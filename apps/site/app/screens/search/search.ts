@@ -1,5 +1,5 @@
-import type { ImageValue, Locale, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
-import { dayAndHourText } from '../../components/program-time.ts';
+import type { ImageValue, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
+import { dayAndHourText, lastingText, type Wording } from '../../components/program-time.ts';
 import { type Pieces, splitAtMarks } from '../../components/search/pieces.ts';
 import { resultHref } from '../../components/search/result-href.ts';
 import { longDate } from '../../lib/dates.ts';
@@ -35,7 +35,7 @@ export interface ResultTeaser {
   day: string | null;
   /** The date is when a program is to be seen next. */
   isNext: boolean;
-  /** The program has begun and is not over, so that its next date is this moment. */
+  /** A date of the program is on. */
   isOn: boolean;
   isOver: boolean;
   image: ImageValue | null;
@@ -43,21 +43,22 @@ export interface ResultTeaser {
   sections: { url: string; title: Pieces }[];
 }
 
-export function toResultTeaser(result: SearchResult, locale: Locale, now: Temporal.Instant): ResultTeaser {
-  const { target, tab, title, excerpt, date, is_over, image, sections } = result;
+export function toResultTeaser(result: SearchResult, wording: Wording): ResultTeaser {
+  const { locale, now } = wording;
+  const { target, tab, title, excerpt, date, is_over, is_on_now, lasting, image, sections } = result;
   const url = resultHref(target, locale);
   const isComing = target.screen === 'program' && date !== null && !is_over;
-  const isOn = isComing && Temporal.Instant.compare(Temporal.Instant.from(date), now) <= 0;
-  const isNext = isComing && !isOn;
+  const isNext = isComing && !is_on_now && !lasting && Temporal.Instant.compare(Temporal.Instant.from(date), now) > 0;
   return {
     url,
     tab,
     title: splitAtMarks(title, result.title_marks),
     excerpt: splitAtMarks(excerpt, result.excerpt_marks),
-    date: date && (isNext ? dayAndHourText(date, { locale, now }) : longDate(date, locale)),
-    day: date?.slice(0, 10) ?? null,
+    ...(lasting
+      ? { date: lastingText(lasting.until, wording), day: lasting.until?.slice(0, 10) ?? null }
+      : { date: date && (isNext ? dayAndHourText(date, { locale, now }) : longDate(date, locale)), day: date?.slice(0, 10) ?? null }),
     isNext,
-    isOn,
+    isOn: is_on_now,
     isOver: is_over,
     image: cropImage(image, 'landscape'),
     sections: url

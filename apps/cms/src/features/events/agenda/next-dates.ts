@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { type IndexedEvent, isCounted, isOver as isPast } from './indexed.ts';
+import type { ProgramTime } from '../../search/ranking.ts';
+import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver as isPast } from './indexed.ts';
 import { eventIndex } from './program-index.ts';
 
 /**
@@ -12,22 +13,27 @@ export function nextDate({ always, occurrences }: Pick<IndexedEvent, 'always' | 
   return coming ? Math.max(coming.start, now) : (occurrences.at(-1)?.start ?? null);
 }
 
-/** The same of some programs, by id, and whether all their dates are over. */
-export async function programTimes(
-  payload: Payload,
-  ids: ReadonlySet<number>,
-  now: Temporal.Instant,
-): Promise<Map<number, { next: string | null; isOver: boolean }>> {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What lasts for a day or longer tells no hours in which people can be there. */
+const isLong = ({ allDay, start, until }: IndexedOccurrence) => allDay || until - start >= DAY_MS;
+const toInstant = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds).toISOString());
+
+/** When a program takes place, at `now` (milliseconds). */
+export function programTime(event: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number): ProgramTime {
+  const { always, occurrences } = event;
+  const held = occurrences.filter((item) => isHeldNow(item, now));
+  const long = held.find(isLong);
+  return {
+    next: toInstant(nextDate(event, now)),
+    isOver: !always && occurrences.length > 0 && occurrences.every((item) => isPast(item, now)),
+    isOnNow: !always && held.some((item) => !isLong(item) && item.end !== null),
+    lasting: !always && long ? { until: toInstant(long.end) } : null,
+  };
+}
+
+/** The same of some programs, by id. */
+export async function programTimes(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<Map<number, ProgramTime>> {
   const { events } = await eventIndex(payload);
-  const at = now.epochMilliseconds;
-  return new Map(
-    events
-      .filter(({ id }) => ids.has(id))
-      .map((event) => {
-        const next = nextDate(event, at);
-        const { always, occurrences } = event;
-        const isOver = !always && occurrences.length > 0 && occurrences.every((occurrence) => isPast(occurrence, at));
-        return [event.id, { next: next === null ? null : new Date(next).toISOString(), isOver }];
-      }),
-  );
+  return new Map(events.filter(({ id }) => ids.has(id)).map((event) => [event.id, programTime(event, now.epochMilliseconds)]));
 }
