@@ -14,6 +14,7 @@ export type AgendaQuery = z.infer<typeof AgendaQuery>;
 export const AgendaEntry = z.object({
   event_id: Id,
   occurrences: z.array(Occurrence).min(1),
+  /** A date with hours of its own takes place at this moment; what lasts can be seen while its place is open. */
   is_on_now: z.boolean(),
   is_over: z.boolean(),
 });

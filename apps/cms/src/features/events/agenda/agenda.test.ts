@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexed, occurrenceFrom as on } from '../../../testing/test-program-index.ts';
 import { dayText } from '../dates/days.ts';
 import { createDoors } from '../dates/opening-hours.ts';
-import { type AgendaPlace, buildAgenda } from './agenda.ts';
+import { buildAgenda } from './agenda.ts';
 import type { AgendaFilter } from './filters/match.ts';
 import type { IndexedEvent } from './indexed.ts';
 import { buildEventIndex, milliseconds } from './program-index.ts';
@@ -132,19 +132,20 @@ describe('the agenda', () => {
       for (const { count, entries } of agenda(filter).days) expect(count).toBe(entries().length);
   });
 
-  it('tells only today what is on now', () => {
-    const saturday = Temporal.Instant.from('2026-11-21T12:00:00+01:00');
-    const found = agenda({}, saturday);
-    const entry = (day: string): AgendaPlace | undefined =>
-      found.days
-        .find((item) => dayText(item.day) === day)
-        ?.entries()
-        .find((item) => name(item) === 'hetvege');
-    const onNow = (day: string) => {
-      const place = entry(day);
-      return place && found.isOnNow(place, found.days.find((item) => dayText(item.day) === day)?.day);
+  it('tells only today what is on now by its hours', () => {
+    const onNow = (slug: string, day: string, now: string) => {
+      const found = agenda({}, Temporal.Instant.from(now));
+      const ofDay = found.days.find((item) => dayText(item.day) === day);
+      const place = ofDay?.entries().find((item) => name(item) === slug);
+      return place && found.isOnNow(place, ofDay?.day);
     };
-    expect([onNow('2026-11-21'), onNow('2026-11-22')]).toEqual([true, false]);
+    expect([onNow('most', '2026-11-20', '2026-11-20T12:00:00+01:00'), onNow('este', '2026-11-20', '2026-11-20T12:00:00+01:00')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(onNow('hetente', '2026-11-28', '2026-11-21T10:30:00+01:00')).toBe(false);
+    // All day on two days: nobody knows here whether its place is open.
+    expect(onNow('hetvege', '2026-11-21', '2026-11-21T12:00:00+01:00')).toBe(false);
   });
 
   it('wants the day and the time of day of one and the same occurrence', () => {

@@ -17,7 +17,16 @@ import {
   openSpan,
   type Span,
 } from './filters/match.ts';
-import { canBeSeen, type DayOccurrence, type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver } from './indexed.ts';
+import {
+  canBeSeen,
+  type DayOccurrence,
+  type IndexedEvent,
+  type IndexedOccurrence,
+  isCounted,
+  isHeldNow,
+  isOnByItsHours,
+  isOver,
+} from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
 export interface AgendaPlace {
@@ -176,8 +185,9 @@ export function buildAgenda(index: EventIndex, filter: AgendaFilter, now: Tempor
     facets: () => countFacets(index, matches),
     relaxed: () => countRelaxed(matches),
     nearest: () => (countBits(listed) > 0 ? [] : nearestOf(index, matches)),
-    /** On a day's own entry; a program of several days is on now only today. */
-    isOnNow: (place: AgendaPlace, day = span.today) => day === span.today && hasOneNow(place, span.now),
+    /** On today's own entry, by its hours. */
+    isOnNow: ({ occurrences }: AgendaPlace, day = span.today) =>
+      day === span.today && occurrences.some((occurrence) => isOnByItsHours(occurrence, span.now)),
     isOver: (place: AgendaPlace) => notOver(place, span.now).length === 0,
   };
 }

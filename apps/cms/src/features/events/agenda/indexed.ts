@@ -71,6 +71,16 @@ export const isOnNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until'>, 
 export const isHeldNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until' | 'state'>, now: number): boolean =>
   takesPlace(occurrence.state) && isOnNow(occurrence, now);
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What lasts for a day or longer tells no hours in which people can be there. */
+export const isLong = ({ allDay, start, until }: Pick<IndexedOccurrence, 'allDay' | 'start' | 'until'>): boolean =>
+  allDay || until - start >= DAY_MS;
+
+/** Whether it is on by hours of its own, as `occurrenceOnNow` of @liget/park has it; of what lasts the hours of its place decide. */
+export const isOnByItsHours = (occurrence: IndexedOccurrence, now: number): boolean =>
+  occurrence.end !== null && !isLong(occurrence) && isHeldNow(occurrence, now);
+
 /** Whether it makes its program one of a day's programs. Without `now` also when it is over. */
 export const isCounted = ({ state, until }: Pick<IndexedOccurrence, 'state' | 'until'>, now = Number.NEGATIVE_INFINITY): boolean =>
   isCountedDate({ state, isOver: isOver({ until }, now) });

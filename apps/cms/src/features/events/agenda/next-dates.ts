@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { ProgramTime } from '../../search/ranking.ts';
-import { type IndexedEvent, type IndexedOccurrence, isCounted, isHeldNow, isOver as isPast } from './indexed.ts';
+import { type IndexedEvent, isCounted, isHeldNow, isLong, isOnByItsHours, isOver as isPast } from './indexed.ts';
 import { eventIndex } from './program-index.ts';
 
 /**
@@ -13,21 +13,16 @@ export function nextDate({ always, occurrences }: Pick<IndexedEvent, 'always' | 
   return coming ? Math.max(coming.start, now) : (occurrences.at(-1)?.start ?? null);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What lasts for a day or longer tells no hours in which people can be there. */
-const isLong = ({ allDay, start, until }: IndexedOccurrence) => allDay || until - start >= DAY_MS;
 const toInstant = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds).toISOString());
 
 /** When a program takes place, at `now` (milliseconds). */
 export function programTime(event: Pick<IndexedEvent, 'always' | 'occurrences'>, now: number): ProgramTime {
   const { always, occurrences } = event;
-  const held = occurrences.filter((item) => isHeldNow(item, now));
-  const long = held.find(isLong);
+  const long = occurrences.find((item) => isHeldNow(item, now) && isLong(item));
   return {
     next: toInstant(nextDate(event, now)),
     isOver: !always && occurrences.length > 0 && occurrences.every((item) => isPast(item, now)),
-    isOnNow: !always && held.some((item) => !isLong(item) && item.end !== null),
+    isOnNow: !always && occurrences.some((item) => isOnByItsHours(item, now)),
     lasting: !always && long ? { until: toInstant(long.end) } : null,
   };
 }
