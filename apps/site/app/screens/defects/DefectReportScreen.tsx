@@ -55,15 +55,15 @@ export default function DefectReportScreen() {
     <div className="wrap">
       <PageTitle title={page.title} lead={lead} />
       <div className={styles['columns']}>
+        <section className={styles['urgent']}>
+          <h2>{t('urgentTitle')}</h2>
+          <p>{t('danger')}</p>
+          {phone ? (
+            <p>{t.rich('phone', { phone, call: (chunks) => <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{chunks}</a> })}</p>
+          ) : null}
+        </section>
         <DefectForm locale={page.locale} action={href('defectReport', page.locale)} places={places} place={place} />
         <div className={styles['aside']}>
-          <section className={styles['urgent']}>
-            <h2>{t('urgentTitle')}</h2>
-            <p>{t('danger')}</p>
-            {phone ? (
-              <p>{t.rich('phone', { phone, call: (chunks) => <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{chunks}</a> })}</p>
-            ) : null}
-          </section>
           <section>
             <h2>{t('nextTitle')}</h2>
             <p>{t('next')}</p>
