@@ -56,6 +56,8 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
           onChangeRaw: typed.onChangeRaw,
           // What is typed is read as a whole when it is finished; the library would guess with every key.
           strictParsing: true,
+          // Monday, as on the site; Payload's English is America's.
+          calendarStartDay: 1,
           timeCaption: word(ADMIN_TEXTS.pickerTime),
           previousMonthAriaLabel: word(ADMIN_TEXTS.previousMonth),
           nextMonthAriaLabel: word(ADMIN_TEXTS.nextMonth),
