@@ -409,6 +409,10 @@ export interface Media {
    * Where a page has shown this picture already, the next of these takes its place.
    */
   alternates?: (number | Media)[] | null;
+  /**
+   * Places, programs and the slides of the homepage show the one among “Other pictures of the same” that is of the season it is. Empty: good for all.
+   */
+  season?: ('spring' | 'summer' | 'autumn' | 'winter') | null;
   colour?: string | null;
   formerStems?: string[] | null;
   shrunkFrom?: string | null;
@@ -4449,6 +4453,7 @@ export interface MediaSelect<T extends boolean = true> {
   shownFrom?: T;
   shownUntil?: T;
   alternates?: T;
+  season?: T;
   colour?: T;
   formerStems?: T;
   shrunkFrom?: T;

@@ -33,18 +33,40 @@ export function collectPictures(contents: unknown, found = new Map<string, Pictu
   return found;
 }
 
-/** A page seldom shows one picture more than three times. */
-const MOST_ALTERNATES = 2;
+/** One of each other season, so that a place can be shown as it looks now, and some to be shown where this one was already. */
+const MAX_ALTERNATES = 4;
 
 /** How unlike two pictures of one scene look: the season weighs most, then the hour, then how it is composed. */
 const unlikeness = (one: PictureSpec, other: PictureSpec): number =>
   (one.season === other.season ? 0 : 4) + (one.time === other.time ? 0 : 2) + (one.seed === other.seed ? 0 : 1);
 
-/** The other pictures of the same scene that look least like this one, the most unlike first; `pictures` are all that there are. */
+const ofScene = ({ scene }: PictureSpec, pictures: readonly PictureSpec[]) => pictures.filter((other) => other.scene === scene);
+
+/** The picture of a season that looks most like this one, from the same side if there is one; `pictures` are all that there are. */
+const findInSeason = (picture: PictureSpec, season: Season, pictures: readonly PictureSpec[]): PictureSpec | undefined => {
+  const rank = ({ seed, time }: PictureSpec) => (seed === picture.seed ? 0 : 2) + (time === picture.time ? 0 : 1);
+  return ofScene(picture, pictures)
+    .filter((other) => other.season === season)
+    .toSorted((a, b) => rank(a) - rank(b) || a.seed - b.seed)[0];
+};
+
+/** All these pictures, and of each that must be shown as it looks now the same view in the seasons that lack it. */
+export function addSeasons(pictures: readonly PictureSpec[], shownInSeason: readonly PictureSpec[]): PictureSpec[] {
+  const all = [...pictures];
+  for (const picture of shownInSeason)
+    for (const season of SEASONS) if (findInSeason(picture, season, all)?.seed !== picture.seed) all.push({ ...picture, season });
+  return all;
+}
+
+/**
+ * The other pictures of the same scene that may take the place of this one: of each other season the one that looks most like it, then those that
+ * look least like it. `pictures` are all that there are.
+ */
 export function findAlternates(picture: PictureSpec, pictures: readonly PictureSpec[]): PictureSpec[] {
   const own = pictureName(picture);
-  return pictures
-    .filter((other) => other.scene === picture.scene && pictureName(other) !== own)
-    .toSorted((a, b) => unlikeness(picture, b) - unlikeness(picture, a))
-    .slice(0, MOST_ALTERNATES);
+  const seasonal = SEASONS.filter((season) => season !== picture.season).flatMap((season) => findInSeason(picture, season, pictures) ?? []);
+  const others = ofScene(picture, pictures).toSorted((a, b) => unlikeness(picture, b) - unlikeness(picture, a));
+  const byName = new Map([...seasonal, ...others].map((other) => [pictureName(other), other]));
+  byName.delete(own);
+  return [...byName.values()].slice(0, MAX_ALTERNATES);
 }

@@ -44,7 +44,7 @@ async function writePicture(writer: Writer, spec: PictureSpec, render: RenderPic
     key: pictureName(spec),
     file: { name: `${pictureName(spec)}.jpg`, data: original, mimetype: 'image/jpeg', size: original.length },
     context: withPreparedSizes(sizes),
-    fields: () => ({ altHu: alt.hu, altEn: alt.en, credit: CREDIT, licenceKind: LICENCE, colour }),
+    fields: () => ({ altHu: alt.hu, altEn: alt.en, credit: CREDIT, licenceKind: LICENCE, season: spec.season, colour }),
   });
 }
 

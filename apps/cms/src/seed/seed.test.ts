@@ -107,7 +107,7 @@ describe('an empty database', { shuffle: false }, () => {
   test('is filled once, tells how far it is, and raises the revision once', async () => {
     lines.length = 0;
     expect(await seed(payload, content, { now, log, render })).toBe(true);
-    expect(lines[0]).toBe('Pictures 2/2');
+    expect(lines[0]).toBe('Pictures 5/5');
     expect(await contentRevision(payload)).toBe(1);
   });
 
@@ -129,9 +129,14 @@ describe('an empty database', { shuffle: false }, () => {
     });
   });
 
-  test('has pictures that name the others of their scene', async () => {
-    const [one, other] = await stored('media');
-    expect([one?.['alternates'], other?.['alternates']]).toEqual([[other?.['id']], [one?.['id']]]);
+  test('has pictures that name the others of their scene, the place’s in each season', async () => {
+    const [one, other, ...added] = await stored('media');
+    const inOtherSeasons = added.map(({ id }) => id);
+    expect([one?.['alternates'], other?.['alternates']]).toEqual([
+      [...inOtherSeasons, other?.['id']],
+      [...inOtherSeasons, one?.['id']],
+    ]);
+    expect(new Set([one, ...added].map((picture) => picture?.['season'])).size).toBe(4);
   });
 
   test('has the holidays on which its houses are closed', async () => {
@@ -160,9 +165,9 @@ describe('an empty database', { shuffle: false }, () => {
     ]);
   });
 
-  test('keeps two pictures, described in both languages, with a file for every size', async () => {
+  test('keeps its pictures, described in both languages, with a file for every size', async () => {
     const pictures = await stored('media');
-    expect(pictures).toHaveLength(2);
+    expect(pictures).toHaveLength(5);
     expect(pictures[0]).toMatchObject({
       altHu: expect.any(String),
       altEn: expect.any(String),
@@ -186,7 +191,7 @@ describe('an empty database', { shuffle: false }, () => {
     const before = await stored('events');
     expect(await seed(payload, content, { now: now.add({ hours: 48 }), log, render })).toBe(false);
     expect(await stored('events')).toEqual(before);
-    expect(await stored('media')).toHaveLength(2);
+    expect(await stored('media')).toHaveLength(5);
     expect(await contentRevision(payload)).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-import { collectPictures, type SeedContent } from '@liget/seed';
+import { addSeasons, collectPictures, type SeedContent } from '@liget/seed';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { writeBalloon } from './balloon.ts';
@@ -44,7 +44,8 @@ export async function seed(payload: Payload, content: SeedContent, { now, log, r
 }
 
 async function writeAll(writer: Writer, content: SeedContent, { log, render }: Required<Omit<SeedOptions, 'now'>>): Promise<void> {
-  const pictures = [...collectPictures(content).values()];
+  const seasonal = content.topLocations.map(({ picture }) => picture);
+  const pictures = addSeasons([...collectPictures(content).values()], seasonal);
   await withThreadForEachPicture(() =>
     writePictures(writer, { specs: pictures, render }, (count) => {
       if (count % PICTURES_PER_LINE === 0 || count === pictures.length) log(`Pictures ${count}/${pictures.length}`);

@@ -2,7 +2,7 @@ import { type MapFeature, MapFeatureKind, Need, type ParkMap, PlaceSign } from '
 import { planIn, StoredBaseMapPlan } from '@liget/map/stored';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { image } from '../../platform/read-model/pictures.ts';
+import { seasonalImage } from '../../platform/read-model/pictures.ts';
 import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { placeNeeds } from '../../platform/read-model/place-needs.ts';
 import { findAll, findGlobal, mapSkippingInvalid } from '../../platform/read-model/published.ts';
@@ -24,7 +24,7 @@ function place(read: DocumentReader<Stored.TopLocation>): MapFeature {
       title: read.text('title'),
       note: read.textOrNull('lead'),
       slugs: read.slugs(),
-      image: image(read),
+      image: seasonalImage(read),
       sign: read.choiceOrNull('sign', PlaceSign),
       needs: placeNeeds(read),
       ...placeHours(read),

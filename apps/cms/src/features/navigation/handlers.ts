@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type * as Stored from '../../payload-types.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
 import { chosenAddress, type Places, resolveLinks, toLink } from '../../platform/read-model/links.ts';
-import { image, media, thisImage } from '../../platform/read-model/pictures.ts';
+import { media, seasonalImage, thisImage } from '../../platform/read-model/pictures.ts';
 import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { findAll, findGlobal, mapSkippingInvalid, type ReadContext } from '../../platform/read-model/published.ts';
 import type { Handlers } from '../../platform/read-model/question.ts';
@@ -136,7 +136,7 @@ export const essentials: Handlers<
         lead: read.textOrEmpty('lead'),
         url: toLink(read, places) ?? '',
         link_text: read.textOrEmpty('linkText'),
-        media: media(image(read), 'hero', 'lead', 'image'),
+        media: media(seasonalImage(read), 'hero', 'lead', 'image'),
       })),
     };
   },

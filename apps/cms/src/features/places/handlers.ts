@@ -3,7 +3,7 @@ import type * as Stored from '../../payload-types.ts';
 import { facts, sections } from '../../platform/content-api/sections.ts';
 import { properSlug, readAddressed } from '../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../platform/read-model/document-reader.ts';
-import { image, images, media } from '../../platform/read-model/pictures.ts';
+import { image, images, media, seasonalImage } from '../../platform/read-model/pictures.ts';
 import { placeHours } from '../../platform/read-model/place-hours.ts';
 import { placeNeeds } from '../../platform/read-model/place-needs.ts';
 import { findBySlug, findGlobal, findPage, findSome, mapSkippingInvalid } from '../../platform/read-model/published.ts';
@@ -17,7 +17,7 @@ function topLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' 
     ...readAddressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
-    media: media(image(read), 'lead', ...keys),
+    media: media(seasonalImage(read), 'lead', ...keys),
     address: read.textOrEmpty('address'),
     position: { latitude: read.number('latitude'), longitude: read.number('longitude') },
     ...placeHours(read),

@@ -20,6 +20,7 @@ import * as migration_20261127_060635_place_contact from './20261127_060635_plac
 import * as migration_20261127_083725_review from './20261127_083725_review.ts';
 import * as migration_20261127_154919_changed_sources from './20261127_154919_changed_sources.ts';
 import * as migration_20261127_162528_defect_reports from './20261127_162528_defect_reports.ts';
+import * as migration_20261127_203323_image_season from './20261127_203323_image_season.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261127_162528_defect_reports.up,
     down: migration_20261127_162528_defect_reports.down,
-    name: '20261127_162528_defect_reports'
+    name: '20261127_162528_defect_reports',
+  },
+  {
+    up: migration_20261127_203323_image_season.up,
+    down: migration_20261127_203323_image_season.down,
+    name: '20261127_203323_image_season'
   },
 ];

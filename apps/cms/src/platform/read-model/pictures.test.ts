@@ -1,8 +1,11 @@
 import { ImageValue } from '@liget/content-api';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Media } from '../../payload-types.ts';
+import { setClock } from './clock.ts';
 import { DocumentReader } from './document-reader.ts';
-import { fileAddress, image, images, media, thisImage } from './pictures.ts';
+import { fileAddress, image, images, media, seasonalImage, thisImage } from './pictures.ts';
+
+afterEach(() => setClock(undefined));
 
 function read(fields: unknown) {
   const complaints: string[] = [];
@@ -80,4 +83,20 @@ it('carries the pictures that may take its place, without theirs, unless it is t
   expect(value.alternates?.[0]).not.toHaveProperty('alternates');
   expect(thisImage(reader)).not.toHaveProperty('alternates');
   expect(images(reader.relations('gallery'))[0]).not.toHaveProperty('alternates');
+});
+
+it('shows a place in the season it is, from the pictures of the same, and what says nothing of a season as it is', () => {
+  const taken = (season: string | null, id: number) => ({ ...small, id, season, altEn: `The bridge: ${season}` });
+  const [summer, autumn, winter] = [taken('summer', 1), taken('autumn', 2), taken('winter', 3)];
+  const place = read({ picture: { ...summer, alternates: [autumn, winter] } }).reader;
+  const shown = (reader = place) => [seasonalImage(reader), ...(seasonalImage(reader)?.alternates ?? [])].map((one) => one?.alt);
+  setClock('2026-12-01T00:30:00+01:00');
+  expect(shown()).toEqual(['The bridge: winter', 'The bridge: summer', 'The bridge: autumn']);
+  expect(image(place)?.alt).toBe('The bridge: summer');
+  setClock('2026-07-01T12:00:00+02:00');
+  expect(shown()[0]).toBe('The bridge: summer');
+  setClock('2026-04-01T12:00:00+02:00');
+  expect(shown()[0]).toBe('The bridge: summer');
+  setClock('2026-12-01T00:30:00+01:00');
+  expect(shown(read({ picture: { ...taken(null, 4), alternates: [winter] } }).reader)[0]).toBe('The bridge: null');
 });

@@ -1,4 +1,5 @@
 import { FALLBACK_COLOUR, type FileValue, type ImageRendition, type ImageSizes, type ImageValue, Media } from '@liget/content-api';
+import { getSeason, toParkDay } from '@liget/park';
 import type * as Stored from '../../payload-types.ts';
 import { getLicence } from '../fields/licences.ts';
 import { isWithin } from '../rights/shown.ts';
@@ -80,11 +81,35 @@ export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | nul
   };
 }
 
+/** A page seldom shows one picture more than three times. */
+const MAX_ALTERNATES = 2;
+
+const withAlternatesOf = (picture: ImageValue | null, alternates: readonly ImageValue[]): ImageValue | null =>
+  picture && alternates.length > 0 ? { ...picture, alternates: alternates.slice(0, MAX_ALTERNATES) } : picture;
+
 /** The same with the pictures that may take its place. */
 function withStandIns(read: DocumentReader<Stored.Media>): ImageValue | null {
-  const picture = imageValue(read);
-  const alternates = read.relations('alternates').flatMap((other) => imageValue(other) ?? []);
-  return picture && alternates.length > 0 ? { ...picture, alternates } : picture;
+  return withAlternatesOf(
+    imageValue(read),
+    read.relations('alternates').flatMap((other) => imageValue(other) ?? []),
+  );
+}
+
+/** As it looks now: of a picture of another season one of the same that is of this season takes the place, if there is one. */
+function ofSeason(read: DocumentReader<Stored.Media>): ImageValue | null {
+  const season = getSeason(toParkDay(now()));
+  const shown = [read, ...read.relations('alternates')].flatMap((one) => {
+    const value = imageValue(one);
+    return value ? [{ value, season: one.textOrNull('season') }] : [];
+  });
+  const [chosen] = shown;
+  // A picture that says nothing of a season is of all.
+  if (!imageValue(read) || !chosen || chosen.season === null || chosen.season === season) return withStandIns(read);
+  const inSeason = shown.find((one) => one.season === season) ?? chosen;
+  return withAlternatesOf(
+    inSeason.value,
+    shown.filter((one) => one !== inSeason).map(({ value }) => value),
+  );
 }
 
 /** What shows one picture. */
@@ -103,6 +128,11 @@ export function image(read: DocumentReader<WithPicture>, as = withStandIns): Ima
 /** The picture of something that is told of this very one: nothing takes its place. */
 export function thisImage(read: DocumentReader<WithPicture>): ImageValue | null {
   return image(read, imageValue);
+}
+
+/** The picture of something that looks different in each season, such as a place: the one of this season, if there is one. */
+export function seasonalImage(read: DocumentReader<WithPicture>): ImageValue | null {
+  return image(read, ofSeason);
 }
 
 /** Several pictures; those whose files are not usable are left out. */

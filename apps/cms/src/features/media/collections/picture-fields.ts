@@ -1,7 +1,7 @@
 import type { DateField, Field, SelectField, TextField, UploadField } from 'payload';
 import { date as validateDate, select as validateSelect, text as validateText } from 'payload/shared';
 import { inEditorLanguage } from '../../../platform/editor-language.ts';
-import { moment, picture, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { choice, moment, picture, select, text, textarea } from '../../../platform/fields/basics.ts';
 import { SAME_FOR_MANY } from '../../../platform/fields/editors-fields.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { LICENCE_CHOICES } from '../../../platform/fields/licences.ts';
@@ -144,6 +144,23 @@ const alternates: UploadField = {
   filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
 } as UploadField;
 
+const season = select(
+  'season',
+  label('Melyik évszakot mutatja', 'The season that it shows'),
+  [
+    choice('spring', 'Tavasz', 'Spring'),
+    choice('summer', 'Nyár', 'Summer'),
+    choice('autumn', 'Ősz', 'Autumn'),
+    choice('winter', 'Tél', 'Winter'),
+  ],
+  {
+    hint: label(
+      'A helyek, a programok és a főoldal képsora a „Más felvételek ugyanarról” közül azt mutatja, amelyik a mostani évszakban készült. Üresen: mindegyikhez jó.',
+      'Places, programs and the slides of the homepage show the one among “Other pictures of the same” that is of the season it is. Empty: good for all.',
+    ),
+  },
+);
+
 /** What is wrong with the chosen file, before it is sent. */
 const fileError: Field = {
   type: 'ui',
@@ -161,6 +178,7 @@ export const pictureFields: Field[] = [
   ...credits,
   ...times,
   alternates,
+  season,
   colour,
   ...ofService,
 ];

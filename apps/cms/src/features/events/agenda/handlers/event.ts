@@ -15,7 +15,7 @@ import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import type * as Stored from '../../../../payload-types.ts';
 import { properSlug, readAddressed } from '../../../../platform/read-model/addressed.ts';
 import type { DocumentReader } from '../../../../platform/read-model/document-reader.ts';
-import { image, images, media } from '../../../../platform/read-model/pictures.ts';
+import { images, media, seasonalImage } from '../../../../platform/read-model/pictures.ts';
 import { html } from '../../../../platform/read-model/rich-text.ts';
 import { currentOccurrence, occurrenceTimes, readOccurrences } from '../../dates/occurrence.ts';
 import { eventLocation } from '../event-location.ts';
@@ -48,7 +48,7 @@ export function event(read: DocumentReader<Stored.Event>, now: Temporal.Instant,
     name: read.text('title'),
     url: itemPath('program', read.locale, shownSlugs(base.slugs)) ?? read.fail('slug', 'makes no address'),
     lead: read.textOrEmpty('lead'),
-    media: media(image(read), 'lead', ...keys),
+    media: media(seasonalImage(read), 'lead', ...keys),
     // What has no end lasts, whether an editor ticked that too or not.
     interval: read.flag('interval') || read.flag('openEnded'),
     text_date_only: read.flag('textDateOnly'),
@@ -98,7 +98,7 @@ export function eventDetail(
 export type SeriesTimes = Pick<EventSeries, 'coming' | 'next_start'>;
 
 export function eventSeries(read: DocumentReader<Stored.EventSery>, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
-  const picture = media(image(read), 'lead', ...keys);
+  const picture = media(seasonalImage(read), 'lead', ...keys);
   return {
     ...readAddressed(read, read.language('title')),
     title: read.text('title'),
