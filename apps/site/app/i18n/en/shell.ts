@@ -89,7 +89,7 @@ export const shell: typeof hungarian = {
   newsletterInvitation: 'One newsletter a fortnight about what is on in the park.',
   newsletterAction: 'Subscribe',
   follow: 'Follow us',
-  registration: 'Company registration number: {number}',
+  registration: 'Company number: {number}',
   taxNumber: 'Tax number: {number}',
   newWindow: 'opens in a new window',
   privacyPolicy: 'Privacy policy',

@@ -16,7 +16,7 @@ export const home = {
     sunday: 'Vasárnap van. Sétálna, játszana vagy csak leülne?',
     tomorrow: 'Mihez lenne kedve holnap?',
   },
-  todayCount: 'Ma még {count} program vár, ebből {free} ingyenes.',
+  todayCount: 'Ma még {count} program vár{free, plural, =0 {} other {, ebből # ingyenes}}.',
   dayOver: 'Mára nincs több program.{count, plural, =0 {} other { Holnap # vár.}}',
   quickDates: 'Programok nap szerint',
   quickLinks: 'Programok kategória szerint',
