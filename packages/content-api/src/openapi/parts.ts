@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** What the parts of the document are made of. */
+export type Json = Record<string, unknown>;
+
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+export const reference = (id: string): Json => ({ $ref: `#/components/schemas/${id}` });
+export const answerId = (operationId: string) => `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Answer`;
+
+export const error = (description: string): Json => ({ description, content: { 'application/json': { schema: reference('ApiError') } } });
+/** What any path may come to. */
+export const ALWAYS: Json = {
+  405: error('Another method; Allow says which may be used'),
+  429: error('Too many requests; Retry-After says when to ask again'),
+  500: error('Something went wrong'),
+  503: error('The service cannot be asked at the moment; Retry-After says when to ask again'),
+};
+export const UNCHANGED: Json = { 304: { description: 'What If-None-Match names is still right' } };
+
+/** For the site alone, which shows the credential that both services derive from their shared secret. */
+export const security = [{ site: [] }];
+
+export const localeParameter: Json = { name: 'locale', in: 'path', required: true, schema: { type: 'string', enum: ['hu', 'en'] } };
+export const slugParameter: Json = { name: 'slug', in: 'path', required: true, schema: { type: 'string' } };

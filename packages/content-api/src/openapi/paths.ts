@@ -1,0 +1,240 @@
+import type * as z from 'zod';
+import { endpoints, forms, newsletterLinks } from '../endpoints.ts';
+import { MISSED_PAGES_PATH, MissedPages } from '../missed-pages.ts';
+import { PREVIEWS, type PreviewEndpoint } from '../preview.ts';
+import { CaseStatus, TOKEN_HEADER } from '../schemas/cases.ts';
+import { QR_USES, QrUses } from '../schemas/essentials.ts';
+import { AttachmentTicket } from '../schemas/forms.ts';
+import { GALLERY_ARCHIVE } from '../schemas/galleries.ts';
+import { one } from '../schemas/primitives.ts';
+import type { registerSchemas } from './components.ts';
+import { ALWAYS, answerId, error, type Json, localeParameter, reference, schemaOf, security, slugParameter, UNCHANGED } from './parts.ts';
+
+type Registry = ReturnType<typeof registerSchemas>;
+
+function queryParameters(query: z.ZodType): Json[] {
+  const { properties } = schemaOf(query, 'input');
+  return Object.entries((properties ?? {}) as Json).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
+
+/** What anybody may read. */
+function readingPaths(registry: Registry): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  for (const [operationId, endpoint] of Object.entries(endpoints)) {
+    const hasSlug = endpoint.path.includes(':slug');
+    paths[`/api/{locale}${endpoint.path.replace(':slug', '{slug}')}`] = {
+      get: {
+        operationId,
+        summary: endpoint.summary,
+        parameters: [localeParameter, ...(hasSlug ? [slugParameter] : []), ...queryParameters(endpoint.query)],
+        responses: {
+          200: {
+            description: 'The answer',
+            content: { 'application/json': { schema: reference(registry.get(endpoint.answer)?.id ?? answerId(operationId)) } },
+          },
+          ...UNCHANGED,
+          400: error('A parameter has a bad value'),
+          404: error('No such locale or item'),
+          ...ALWAYS,
+        },
+      },
+    };
+  }
+  return paths;
+}
+
+/** The forms of visitors. */
+function formPaths(): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  for (const [operationId, form] of Object.entries(forms)) {
+    paths[`/api/{locale}${form.path}`] = {
+      post: {
+        operationId,
+        summary: form.summary,
+        security,
+        parameters: [localeParameter],
+        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(form.body, 'input') } } },
+        responses: {
+          201: { description: 'Stored', content: { 'application/json': { schema: schemaOf(form.answer, 'output') } } },
+          400: error('The body is not JSON'),
+          403: error('Not the site’s credential'),
+          404: error('No such locale'),
+          409: error('Something else was sent under this key'),
+          413: error('The body is larger than 64 kB'),
+          415: error('The body is not application/json'),
+          422: error('A field is not valid; `fields` has a message for each'),
+          ...ALWAYS,
+        },
+      },
+    };
+  }
+  return paths;
+}
+
+/** What the links of newsletters lead to. */
+function newsletterPath(): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  paths[`/api/{locale}${newsletterLinks.path}`] = {
+    post: {
+      operationId: 'newsletterLink',
+      summary: newsletterLinks.summary,
+      security,
+      parameters: [localeParameter],
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(newsletterLinks.body, 'input') } } },
+      responses: {
+        200: {
+          description: 'How the subscription stands now',
+          content: { 'application/json': { schema: schemaOf(newsletterLinks.answer, 'output') } },
+        },
+        400: error('The body is not JSON'),
+        403: error('Not the site’s credential'),
+        404: error('There is no such token, or the language is not Hungarian'),
+        410: error('The token has been used or has expired'),
+        413: error('The body is larger than 64 kB'),
+        415: error('The body is not application/json'),
+        422: error('The body is not what the contract says'),
+        ...ALWAYS,
+      },
+    },
+  };
+  return paths;
+}
+
+/** The images of a gallery. */
+function galleryPath(): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  paths[`/api/{locale}${GALLERY_ARCHIVE.replace(':slug', '{slug}')}`] = {
+    get: {
+      operationId: 'galleryArchive',
+      summary: 'All pictures of a gallery as they were uploaded, with a list of their credits, in one ZIP archive',
+      parameters: [localeParameter, slugParameter],
+      responses: {
+        200: { description: 'The archive', content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
+        404: error('No such locale or gallery'),
+        413: error('The gallery is too large for one archive'),
+        ...ALWAYS,
+        503: error('Too many archives are under way; Retry-After says when to ask again'),
+      },
+    },
+  };
+  return paths;
+}
+
+/** What the site reads and sends beside forms. */
+function siteOnlyPaths(): Record<string, Json> {
+  const answer = (description: string, type: string, schema: Json): Json => ({ description, content: { [type]: { schema } } });
+  const preview = (endpoint: PreviewEndpoint) => ({
+    get: {
+      operationId: `${endpoint}Preview`,
+      summary: `${endpoints[endpoint].summary}, as its editor last left it`,
+      security,
+      parameters: [localeParameter, { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
+      responses: {
+        200: answer('The newest version, published or not', 'application/json', reference(answerId(endpoint))),
+        404: error('No such locale or item, or not the site’s credential'),
+        ...ALWAYS,
+      },
+    },
+  });
+  return {
+    '/api/{locale}/content-revision/events': {
+      get: {
+        operationId: 'contentRevisionEvents',
+        summary: 'Server-sent events: `data: {"revision": N}` at once and at every publication',
+        security,
+        parameters: [localeParameter],
+        responses: {
+          200: answer('The stream, which does not end', 'text/event-stream', { type: 'string' }),
+          404: error('No such locale, or not the site’s credential'),
+          ...ALWAYS,
+        },
+      },
+    },
+    '/api/{locale}/attachments': {
+      post: {
+        operationId: 'attachment',
+        summary: 'Keeps a picture or PDF of at most 10 MB for a form that names it afterwards',
+        security,
+        parameters: [
+          localeParameter,
+          { name: 'x-file-name', in: 'header', required: false, description: 'Percent-encoded UTF-8', schema: { type: 'string' } },
+        ],
+        requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
+        responses: {
+          201: answer('Kept for a day', 'application/json', schemaOf(one(AttachmentTicket), 'output')),
+          403: error('Not the site’s credential'),
+          404: error('No such locale'),
+          413: error('The file is larger than 10 MB'),
+          415: error('By its content, the file is neither a picture nor a PDF'),
+          ...ALWAYS,
+        },
+      },
+    },
+    [`/api/{locale}${MISSED_PAGES_PATH}`]: counts(
+      'missedPages',
+      'Counts addresses that visitors asked for in vain; nothing of who asked',
+      MissedPages,
+    ),
+    [`/api/{locale}${QR_USES}`]: counts(
+      'qrUses',
+      'Counts uses of printed codes: which, and how often; codes that no sign has are not counted',
+      QrUses,
+    ),
+    ...Object.fromEntries(PREVIEWS.map(({ kind, endpoint }) => [`/api/{locale}/preview/${kind}/{id}`, preview(endpoint)])),
+  };
+}
+
+/** What the site has counted. */
+function counts(operationId: string, summary: string, schema: z.ZodType): Record<string, Json> {
+  return {
+    post: {
+      operationId,
+      summary,
+      security,
+      parameters: [localeParameter],
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(schema, 'input') } } },
+      responses: {
+        204: { description: 'Counted' },
+        400: error('No JSON'),
+        403: error('Not the site’s credential'),
+        404: error('No such locale'),
+        413: error('More than one message may have'),
+        415: error('Not sent as JSON'),
+        422: error('Fields that are missing or wrong'),
+        ...ALWAYS,
+      },
+    },
+  };
+}
+
+/** What one visitor alone may ask, who has the token of the case. */
+function casePath(): Record<string, Json> {
+  return {
+    '/api/{locale}/cases/{reference}': {
+      get: {
+        operationId: 'caseStatus',
+        summary: 'Where a case stands, for its sender',
+        parameters: [
+          localeParameter,
+          { name: 'reference', in: 'path', required: true, schema: { type: 'string' } },
+          { name: TOKEN_HEADER, in: 'header', required: true, schema: { type: 'string' } },
+        ],
+        responses: {
+          200: { description: 'The case', content: { 'application/json': { schema: schemaOf(one(CaseStatus), 'output') } } },
+          404: error('No such locale or case, or not its token'),
+          ...ALWAYS,
+        },
+      },
+    },
+  };
+}
+
+/** Every path of the content API. */
+export const contentPaths = (registry: Registry): Record<string, Json> => ({
+  ...readingPaths(registry),
+  ...formPaths(),
+  ...newsletterPath(),
+  ...galleryPath(),
+  ...casePath(),
+  ...siteOnlyPaths(),
+});
