@@ -1,18 +1,23 @@
 import type { ListMeta, Locale } from '@liget/content-api';
-import { itemScreens } from '@liget/content-api/screens';
-import type { Payload, PopulateType, Sort, Where } from 'payload';
+import type { Payload } from 'payload';
 import type { Config } from '../../payload-types.ts';
 import { ContentCache } from '../content-revision/content-cache.ts';
-import { CONTENT_API } from '../rights/rules.ts';
-import { withAlternates } from './alternates.ts';
 import { DocumentError, DocumentReader, isRecord, type Warn } from './document-reader.ts';
-import type { NameIn } from './field-types.ts';
-import { fillPlaceholders } from './placeholders/fill.ts';
-import { withRelated } from './related.ts';
+import {
+  type CollectionName,
+  type Depth,
+  type Documents,
+  type FindOptions,
+  type GlobalName,
+  loadDocuments,
+  loadDraft,
+  loadGlobal,
+  type Paging,
+  type StoredDocument,
+  type StoredList,
+} from './load-documents.ts';
 
-export type Documents = Config['collections'];
-export type CollectionName = keyof Documents;
-type Globals = Config['globals'];
+export type { CollectionName, Documents, FindOptions };
 
 /** What a read needs to know: whose database, which language, how to page. */
 export interface ReadContext {
@@ -25,32 +30,8 @@ export interface ReadContext {
 /** What a read needs to know whose answer depends on the time. */
 export type TimedReadContext = ReadContext & { now: Temporal.Instant };
 
-/** Visitors' reads: never as the editor who happens to ask, so only what is published; both languages, without Payload's own fallback. */
-const asVisitor = () => ({ overrideAccess: false, locale: 'all', context: { ...CONTENT_API } }) as const;
-
-/** Enough of a related document for a reference to it. */
-const REFERENCES: PopulateType = {
-  ...Object.fromEntries(itemScreens.map(({ items }) => [items.collection, { title: true, slug: true }])),
-  'event-types': { name: true, slug: true },
-  'event-categories': { name: true, slug: true },
-  'event-locations': { title: true, slug: true, topLocation: true, latitude: true, longitude: true },
-  'news-categories': { name: true, slug: true },
-  'gallery-categories': { title: true, slug: true, updatedAt: true },
-};
-
 export function warnTo(payload: Payload): Warn {
   return (message) => payload.logger.warn(message);
-}
-
-/** A document as Payload gives it in both languages, with the park's data in its texts. Nobody changes it: readers of many questions share it. */
-interface StoredDocument {
-  document: unknown;
-  isFilled: boolean;
-}
-
-interface StoredList {
-  documents: readonly StoredDocument[];
-  total: number;
 }
 
 /** Of what Payload answers, in bytes: letters count, and every value a little. */
@@ -69,11 +50,6 @@ function measureBytes(value: unknown): number {
 const lists = new ContentCache<StoredList>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, measureBytes });
 const single = new ContentCache<StoredDocument>({ maxBytes: MAX_DOCUMENTS_BYTES / 2, measureBytes });
 
-async function filledDocuments(payload: Payload, documents: readonly unknown[]): Promise<StoredDocument[]> {
-  const filled = await fillPlaceholders(payload, documents);
-  return documents.map((document) => ({ document, isFilled: filled.has(document) }));
-}
-
 /** Here alone Payload's answers, which nobody has checked, become readers of those documents. */
 function toReader<Document extends object>(
   { payload, locale }: ReadContext,
@@ -88,44 +64,6 @@ const getId = (document: unknown): number => (isRecord(document) ? Number(docume
 const getPlaceText = (collection: string, document: unknown): string =>
   isRecord(document) && 'id' in document ? `${collection} ${String(document['id'])}` : collection;
 
-/** Which related documents are loaded: 1 those of the items, 2 those of the related ones too. */
-type Depth = 0 | 1 | 2;
-
-export interface FindOptions<Document> {
-  where?: Where | undefined;
-  sort?: Sort;
-  depth?: Depth;
-  /** The fields to read; all of them when not given. */
-  select?: readonly NameIn<Document>[];
-}
-
-/** Pictures as they are stored, for `withAlternates`. */
-const stored = (payload: Payload) => async (ids: readonly number[]) =>
-  (await payload.find({ ...asVisitor(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false })).docs;
-
-type Paging = { page: number; limit: number } | { pagination: false; limit: number };
-
-/** Published documents of a collection, all of them or a page, from the database. */
-async function load<Name extends CollectionName>(
-  payload: Payload,
-  collection: Name,
-  { where = {}, sort = 'id', depth = 1, select }: FindOptions<Documents[Name]>,
-  paging: Paging,
-): Promise<StoredList> {
-  const { docs, totalDocs } = await payload.find({
-    ...asVisitor(),
-    ...paging,
-    collection,
-    where,
-    sort,
-    depth,
-    populate: REFERENCES,
-    ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
-  });
-  if (depth > 0) await withAlternates(docs, stored(payload));
-  return { documents: await filledDocuments(payload, docs), total: totalDocs };
-}
-
 /** Published documents of a collection, all of them or a page. */
 async function find<Name extends CollectionName>(
   context: ReadContext,
@@ -134,7 +72,7 @@ async function find<Name extends CollectionName>(
   paging: Paging,
 ): Promise<{ items: DocumentReader<Documents[Name]>[]; total: number }> {
   const key = JSON.stringify([collection, options, paging]);
-  const { documents, total } = await lists.get(context.payload, key, () => load(context.payload, collection, options, paging));
+  const { documents, total } = await lists.get(context.payload, key, () => loadDocuments(context.payload, collection, options, paging));
   return { items: documents.map((one) => toReader(context, one, getPlaceText(collection, one.document))), total };
 }
 
@@ -168,27 +106,14 @@ export async function findPage<Name extends CollectionName>(
   return { items, meta: { total, page, limit } };
 }
 
-/** The newest version of a document, published or not, with the related ones as they are published. */
 async function findDraft<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
   id: number,
   depth: Depth,
 ): Promise<DocumentReader<Documents[Name]> | null> {
-  const document = await context.payload.findByID({
-    collection,
-    id,
-    draft: true,
-    depth: 0,
-    locale: 'all',
-    overrideAccess: true,
-    disableErrors: true,
-  });
-  if (!document) return null;
-  await withRelated(context.payload, collection, document, { depth, populate: REFERENCES, asked: asVisitor() });
-  await withAlternates([document], stored(context.payload));
-  const [filled] = await filledDocuments(context.payload, [document]);
-  return filled ? toReader(context, filled, getPlaceText(collection, document)) : null;
+  const one = await loadDraft(context.payload, collection, id, depth);
+  return one ? toReader(context, one, getPlaceText(collection, one.document)) : null;
 }
 
 /**
@@ -218,7 +143,7 @@ export async function findByIds<Name extends CollectionName>(
   const idsByKey = new Map(ids.map((id) => [keyOf(id), id]));
   const found = await single.getMany(payload, [...idsByKey.keys()], async (missing) => {
     const where = { id: { in: missing.flatMap((key) => idsByKey.get(key) ?? []) } };
-    const { documents } = await load(payload, collection, { where, depth }, { pagination: false, limit: 0 });
+    const { documents } = await loadDocuments(payload, collection, { where, depth }, { pagination: false, limit: 0 });
     return new Map(documents.map((one) => [keyOf(getId(one.document)), one]));
   });
   return ids.flatMap((id) => {
@@ -228,18 +153,13 @@ export async function findByIds<Name extends CollectionName>(
 }
 
 /** A global. Its defaults when no editor has saved it yet. */
-export async function findGlobal<Name extends keyof Globals>(
+export async function findGlobal<Name extends GlobalName>(
   context: ReadContext,
   slug: Name,
   depth: Depth = 1,
-): Promise<DocumentReader<Globals[Name]>> {
+): Promise<DocumentReader<Config['globals'][Name]>> {
   const { payload } = context;
-  const one = await single.get(payload, `${slug} ${depth}`, async () => {
-    const document: unknown = await payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
-    await withAlternates([document], stored(payload));
-    const [filled] = await filledDocuments(payload, [document]);
-    return filled ?? { document, isFilled: false };
-  });
+  const one = await single.get(payload, `${slug} ${depth}`, () => loadGlobal(payload, slug, depth));
   return toReader(context, one, slug);
 }
 

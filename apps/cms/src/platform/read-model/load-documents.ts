@@ -1,0 +1,109 @@
+import { itemScreens } from '@liget/content-api/screens';
+import type { Payload, PopulateType, Sort, Where } from 'payload';
+import type { Config } from '../../payload-types.ts';
+import { CONTENT_API } from '../rights/rules.ts';
+import { withAlternates } from './alternates.ts';
+import type { NameIn } from './field-types.ts';
+import { fillPlaceholders } from './placeholders/fill.ts';
+import { withRelated } from './related.ts';
+
+export type Documents = Config['collections'];
+export type CollectionName = keyof Documents;
+export type GlobalName = keyof Config['globals'];
+
+/** Visitors' reads: never as the editor who happens to ask, so only what is published; both languages, without Payload's own fallback. */
+const asVisitor = () => ({ overrideAccess: false, locale: 'all', context: { ...CONTENT_API } }) as const;
+
+/** Enough of a related document for a reference to it. */
+const REFERENCES: PopulateType = {
+  ...Object.fromEntries(itemScreens.map(({ items }) => [items.collection, { title: true, slug: true }])),
+  'event-types': { name: true, slug: true },
+  'event-categories': { name: true, slug: true },
+  'event-locations': { title: true, slug: true, topLocation: true, latitude: true, longitude: true },
+  'news-categories': { name: true, slug: true },
+  'gallery-categories': { title: true, slug: true, updatedAt: true },
+};
+
+/** A document as Payload gives it in both languages, with the park's data in its texts. Nobody changes it: readers of many questions share it. */
+export interface StoredDocument {
+  document: unknown;
+  isFilled: boolean;
+}
+
+export interface StoredList {
+  documents: readonly StoredDocument[];
+  total: number;
+}
+
+async function filledDocuments(payload: Payload, documents: readonly unknown[]): Promise<StoredDocument[]> {
+  const filled = await fillPlaceholders(payload, documents);
+  return documents.map((document) => ({ document, isFilled: filled.has(document) }));
+}
+
+/** Which related documents are loaded: 1 those of the items, 2 those of the related ones too. */
+export type Depth = 0 | 1 | 2;
+
+export interface FindOptions<Document> {
+  where?: Where | undefined;
+  sort?: Sort;
+  depth?: Depth;
+  /** The fields to read; all of them when not given. */
+  select?: readonly NameIn<Document>[];
+}
+
+/** Pictures as they are stored, for `withAlternates`. */
+const stored = (payload: Payload) => async (ids: readonly number[]) =>
+  (await payload.find({ ...asVisitor(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false })).docs;
+
+export type Paging = { page: number; limit: number } | { pagination: false; limit: number };
+
+/** Published documents of a collection, all of them or a page, from the database. */
+export async function loadDocuments<Name extends CollectionName>(
+  payload: Payload,
+  collection: Name,
+  { where = {}, sort = 'id', depth = 1, select }: FindOptions<Documents[Name]>,
+  paging: Paging,
+): Promise<StoredList> {
+  const { docs, totalDocs } = await payload.find({
+    ...asVisitor(),
+    ...paging,
+    collection,
+    where,
+    sort,
+    depth,
+    populate: REFERENCES,
+    ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
+  });
+  if (depth > 0) await withAlternates(docs, stored(payload));
+  return { documents: await filledDocuments(payload, docs), total: totalDocs };
+}
+
+/** The newest version of a document, published or not, with the related ones as they are published; `undefined` when it is gone. */
+export async function loadDraft(
+  payload: Payload,
+  collection: CollectionName,
+  id: number,
+  depth: Depth,
+): Promise<StoredDocument | undefined> {
+  const document = await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    locale: 'all',
+    overrideAccess: true,
+    disableErrors: true,
+  });
+  if (!document) return undefined;
+  await withRelated(payload, collection, document, { depth, populate: REFERENCES, asked: asVisitor() });
+  await withAlternates([document], stored(payload));
+  return (await filledDocuments(payload, [document]))[0];
+}
+
+/** A global as it is published. */
+export async function loadGlobal(payload: Payload, slug: GlobalName, depth: Depth): Promise<StoredDocument> {
+  const document: unknown = await payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
+  await withAlternates([document], stored(payload));
+  const [filled] = await filledDocuments(payload, [document]);
+  return filled ?? { document, isFilled: false };
+}
