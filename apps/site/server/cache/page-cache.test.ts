@@ -1,35 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Reads } from '../../app/content/store.ts';
-import { bodyAs, type StoredPage, toStoredPage } from '../stored-page.ts';
-import { createPageCache } from './page-cache.ts';
-import { type Admit, RenderingRefused } from './rendering-budget.ts';
-
-/** A cache whose revision, clock and renderer a test holds in its hand. */
-function cacheWith({ revision = 7, bounds }: { revision?: number | null; bounds?: { pages: number; questions: number } } = {}) {
-  const reads: Reads = { oldest: null, isLacking: false };
-  const world = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false, attended: [] as unknown[] };
-  const pages = createPageCache({
-    revision: () => world.revision,
-    attend: async (make, options) => {
-      world.attended.push(options);
-      return { made: await make(), reads: world.reads };
-    },
-    log: () => {},
-    isStruggling: () => world.isStruggling,
-    clock: () => world.time,
-    withNotice: async (page, since) =>
-      toStoredPage(200, {}, Buffer.from(`${(await bodyAs(page, 'identity')).toString()}, of ${since}`), null, page.renderedAt),
-    ...(bounds ? { bounds } : {}),
-  });
-  const render = vi.fn(() => toStoredPage(world.status, { 'x-test': '1' }, Buffer.from(world.text), world.revision, world.time));
-  const admit = vi.fn<Admit>(async () => () => {});
-  const ask = async (key = '/terkep') => {
-    const { page, source, age } = await pages.serve(key, render, admit);
-    return { source, age, status: page.status, text: (await bodyAs(page, 'identity')).toString() };
-  };
-  return { world, pages, render, admit, ask };
-}
+import { type StoredPage, toStoredPage } from '../stored-page.ts';
+import { cacheWith } from '../testing/page-cache-under-test.ts';
+import { RenderingRefused } from './rendering-budget.ts';
 
 describe('a page that was rendered once', () => {
   test('is served from memory while nothing is published', async () => {
@@ -103,120 +75,6 @@ describe('a page that was rendered once', () => {
     expect(await ask('/en/map')).toMatchObject({ source: 'rendered', text: 'english' });
     expect(await ask('/terkep')).toMatchObject({ source: 'fresh', text: 'first' });
   });
-});
-
-describe('when something is published, the pages', () => {
-  const publish = async ({ world, pages }: Pick<ReturnType<typeof cacheWith>, 'world' | 'pages'>) => {
-    world.revision = (world.revision ?? 0) + 1;
-    await pages.renewHotPages();
-  };
-
-  test('that were asked for again within a minute are made anew before anybody asks, at most eight', async () => {
-    const cache = cacheWith();
-    const keys = Array.from({ length: 9 }, (_, at) => `/page-${at}`);
-    for (const key of [...keys, ...keys, '/once']) await cache.ask(key);
-    await publish(cache);
-    expect(cache.render).toHaveBeenCalledTimes(10 + 8);
-    expect(await cache.ask('/page-8')).toMatchObject({ source: 'fresh' });
-    expect(await cache.ask('/page-0')).toMatchObject({ source: 'rendered' });
-  });
-
-  test('that nobody has asked for since are left alone', async () => {
-    const cache = cacheWith();
-    for (const key of ['/old', '/old']) await cache.ask(key);
-    cache.world.time += 60_000;
-    await publish(cache);
-    expect(cache.render).toHaveBeenCalledTimes(1);
-  });
-
-  test('are made anew, and no question of visitors, however many of those are asked after them', async () => {
-    const cache = cacheWith();
-    const questions = Array.from({ length: 9 }, (_, at) => `/kereses?q=${at}`);
-    for (const key of ['/page', '/page', ...questions, ...questions]) await cache.ask(key);
-    await publish(cache);
-    expect(cache.render).toHaveBeenCalledTimes(1 + 9 + 1);
-    expect(await cache.ask('/page')).toMatchObject({ source: 'fresh' });
-  });
-
-  test('are left alone while the content service is in trouble', async () => {
-    const cache = cacheWith();
-    for (const key of ['/a', '/a']) await cache.ask(key);
-    cache.world.isStruggling = true;
-    await publish(cache);
-    expect(cache.render).toHaveBeenCalledTimes(1);
-  });
-
-  test('are made anew once more when something else is published meanwhile', async () => {
-    const cache = cacheWith();
-    for (const key of ['/a', '/a']) await cache.ask(key);
-    const slow = Promise.withResolvers<StoredPage>();
-    cache.render.mockImplementationOnce(() => slow.promise);
-    const first = publish(cache);
-    await expect.poll(() => cache.render.mock.calls.length).toBe(2);
-    const second = publish(cache);
-    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 8, cache.world.time));
-    await Promise.all([first, second]);
-    expect(await cache.ask('/a')).toMatchObject({ source: 'fresh', text: 'first' });
-    expect(cache.render).toHaveBeenCalledTimes(3);
-  });
-});
-
-describe('when rendering fails', () => {
-  test.each([503, 500, 429, 401, 403])(
-    'the last good page is served with its age, again and again, and mended as soon as rendering works, of status %i',
-    async (status) => {
-      const { world, ask } = cacheWith();
-      await ask();
-      Object.assign(world, { revision: 8, time: world.time + 89_999, status, text: 'sorry' });
-      expect(await ask()).toEqual({ source: 'stale', age: 89, status: 200, text: 'first' });
-      world.time += 2_500;
-      // From a minute and a half on it says so.
-      expect(await ask()).toEqual({ source: 'stale', age: 92, status: 200, text: 'first, of 1000000' });
-      expect(await ask()).toMatchObject({ source: 'stale', text: 'first, of 1000000' });
-      Object.assign(world, { status: 200, text: 'second', time: world.time + 2000 });
-      expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
-    },
-  );
-
-  test('a page never seen before is the error itself, which is not kept', async () => {
-    const { world, ask } = cacheWith();
-    world.status = 503;
-    expect(await ask()).toMatchObject({ source: 'rendered', status: 503 });
-    world.status = 200;
-    expect(await ask()).toMatchObject({ source: 'rendered', status: 200 });
-  });
-
-  test('a renderer that throws is asked again by the next visitor', async () => {
-    const { render, ask } = cacheWith();
-    render.mockRejectedValueOnce(new Error('broken'));
-    await expect(ask()).rejects.toThrow('broken');
-    expect(await ask()).toMatchObject({ source: 'rendered', text: 'first' });
-  });
-});
-
-test.each([301, 302, 404, 410])('an answer of %i is never kept, so that endless wrong addresses cannot fill the memory', async (status) => {
-  const { world, pages, render, ask } = cacheWith();
-  world.status = status;
-  await ask();
-  expect(await ask()).toMatchObject({ source: 'rendered', status });
-  expect(render).toHaveBeenCalledTimes(2);
-  expect(pages.size()).toBe(0);
-});
-
-test('a page that is gone is told to be gone, not served from before', async () => {
-  const { world, ask } = cacheWith();
-  await ask();
-  Object.assign(world, { revision: 8, status: 404, text: 'gone' });
-  expect(await ask()).toMatchObject({ status: 404, text: 'gone' });
-});
-
-test('a page that is gone stays gone in the outage that follows', async () => {
-  const { world, ask } = cacheWith();
-  await ask();
-  Object.assign(world, { revision: 8, status: 404, text: 'gone' });
-  await ask();
-  Object.assign(world, { revision: null, status: 503, text: 'sorry' });
-  expect(await ask()).toMatchObject({ status: 503, text: 'sorry' });
 });
 
 describe('a page that takes long to render', () => {
@@ -304,47 +162,6 @@ describe('a page that takes long to render', () => {
   });
 });
 
-describe('a page made of old answers', () => {
-  test('says so and how old they are, and is made anew soon though nothing is published', async () => {
-    const { world, ask } = cacheWith();
-    world.reads = { oldest: world.time - 60_000, isLacking: false };
-    expect(await ask()).toMatchObject({ source: 'stale', age: 60 });
-    world.time += 99;
-    expect(await ask()).toMatchObject({ source: 'stale', age: 60 });
-    Object.assign(world, { time: world.time + 1, text: 'second', reads: { oldest: null, isLacking: false } });
-    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
-  });
-
-  test('is made anew after twice as long each time in a row, at most after two seconds', async () => {
-    const { world, render, ask } = cacheWith();
-    world.reads = { oldest: world.time, isLacking: false };
-    await ask();
-    for (const pauseMs of [100, 200, 400, 800, 1600, 2000, 2000]) {
-      world.time += pauseMs - 1;
-      await ask();
-      const before = render.mock.calls.length;
-      world.time += 1;
-      await ask();
-      expect(render).toHaveBeenCalledTimes(before + 1);
-    }
-  });
-
-  test('that lacks an answer does not take the place of one that has all', async () => {
-    const { world, ask } = cacheWith();
-    await ask();
-    Object.assign(world, { revision: 8, text: 'without programs', reads: { oldest: null, isLacking: true } });
-    expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
-  });
-
-  test('that lacks an answer is better than none', async () => {
-    const { world, ask } = cacheWith();
-    Object.assign(world, { text: 'without programs', reads: { oldest: null, isLacking: true } });
-    expect(await ask()).toMatchObject({ status: 200, text: 'without programs' });
-    Object.assign(world, { time: world.time + 2000, text: 'whole', reads: { oldest: null, isLacking: false } });
-    expect(await ask()).toMatchObject({ source: 'rendered', text: 'whole' });
-  });
-});
-
 test('a hundred visitors at once cost one rendering', async () => {
   const { render, ask } = cacheWith();
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
@@ -425,27 +242,5 @@ describe('memory stays within its bounds', () => {
     // Nor does it the answers that the page was made of.
     expect(world.attended.slice(1, 3)).toEqual([{ isQuestion: false }, { isQuestion: true }]);
     for (const key of ['/terkep', '/terkep.data?_routes=root', '/kereses?q=19']) expect(await ask(key)).toMatchObject({ source: 'fresh' });
-  });
-});
-
-describe('a page as it goes over the wire', () => {
-  const body = Buffer.from('Városliget '.repeat(500));
-
-  test('is compressed both ways, to the same text', async () => {
-    const page = await toStoredPage(200, {}, body, 1, 0);
-    expect(page.bodies.gzip).toBeUndefined();
-    expect(brotliDecompressSync(page.bodies.br)).toEqual(body);
-    const [gzipped, again] = await Promise.all([bodyAs(page, 'gzip'), bodyAs(page, 'gzip')]);
-    expect(gunzipSync(gzipped)).toEqual(body);
-    expect([again, page.bodies.gzip]).toEqual([gzipped, gzipped]);
-    expect(await bodyAs(page, 'identity')).toEqual(body);
-    expect(page.bodies.br.length).toBeLessThan(body.length / 10);
-  });
-
-  test('has an ETag that changes with the text alone', async () => {
-    const tag = async (text: string, revision: number) => (await toStoredPage(200, {}, Buffer.from(text), revision, revision)).etag;
-    expect(await tag('a', 1)).toMatch(/^"[\w-]{22}"$/);
-    expect(await tag('a', 2)).toBe(await tag('a', 1));
-    expect(await tag('b', 1)).not.toBe(await tag('a', 1));
   });
 });

@@ -1,0 +1,25 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { bodyAs, toStoredPage } from './stored-page.ts';
+
+describe('a page as it goes over the wire', () => {
+  const body = Buffer.from('Városliget '.repeat(500));
+
+  test('is compressed both ways, to the same text', async () => {
+    const page = await toStoredPage(200, {}, body, 1, 0);
+    expect(page.bodies.gzip).toBeUndefined();
+    expect(brotliDecompressSync(page.bodies.br)).toEqual(body);
+    const [gzipped, again] = await Promise.all([bodyAs(page, 'gzip'), bodyAs(page, 'gzip')]);
+    expect(gunzipSync(gzipped)).toEqual(body);
+    expect([again, page.bodies.gzip]).toEqual([gzipped, gzipped]);
+    expect(await bodyAs(page, 'identity')).toEqual(body);
+    expect(page.bodies.br.length).toBeLessThan(body.length / 10);
+  });
+
+  test('has an ETag that changes with the text alone', async () => {
+    const tag = async (text: string, revision: number) => (await toStoredPage(200, {}, Buffer.from(text), revision, revision)).etag;
+    expect(await tag('a', 1)).toMatch(/^"[\w-]{22}"$/);
+    expect(await tag('a', 2)).toBe(await tag('a', 1));
+    expect(await tag('b', 1)).not.toBe(await tag('a', 1));
+  });
+});

@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+import type { Reads } from '../../app/content/store.ts';
+import { createPageCache } from '../cache/page-cache.ts';
+import type { Admit } from '../cache/rendering-budget.ts';
+import { bodyAs, toStoredPage } from '../stored-page.ts';
+
+export function cacheWith({ revision = 7, bounds }: { revision?: number | null; bounds?: { pages: number; questions: number } } = {}) {
+  const reads: Reads = { oldest: null, isLacking: false };
+  const world = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false, attended: [] as unknown[] };
+  const pages = createPageCache({
+    revision: () => world.revision,
+    attend: async (make, options) => {
+      world.attended.push(options);
+      return { made: await make(), reads: world.reads };
+    },
+    log: () => {},
+    isStruggling: () => world.isStruggling,
+    clock: () => world.time,
+    withNotice: async (page, since) =>
+      toStoredPage(200, {}, Buffer.from(`${(await bodyAs(page, 'identity')).toString()}, of ${since}`), null, page.renderedAt),
+    ...(bounds ? { bounds } : {}),
+  });
+  const render = vi.fn(() => toStoredPage(world.status, { 'x-test': '1' }, Buffer.from(world.text), world.revision, world.time));
+  const admit = vi.fn<Admit>(async () => () => {});
+  const ask = async (key = '/terkep') => {
+    const { page, source, age } = await pages.serve(key, render, admit);
+    return { source, age, status: page.status, text: (await bodyAs(page, 'identity')).toString() };
+  };
+  return { world, pages, render, admit, ask };
+}
