@@ -128,8 +128,19 @@ describe('longer times', () => {
 
 describe('publication', () => {
   test('is at nine, and today’s is never in the future', () => {
-    expect(publishedAt(3, friday)).toBe('2026-11-17T08:00:00.000Z');
-    expect(publishedAt(0, at('2026-11-20T06:00'))).toBe('2026-11-20T05:00:00.000Z');
+    expect(publishedAt({ daysAgo: 3 }, friday)).toBe('2026-11-17T08:00:00.000Z');
+    expect(publishedAt({ daysAgo: 0 }, at('2026-11-20T06:00'))).toBe('2026-11-20T05:00:00.000Z');
+  });
+
+  test('is on the latest such day of a year that is not after the first start', () => {
+    const yearly = (day: string) => publishedAt({ yearly: day }, friday);
+    expect(['11-19', '11-20', '11-21', '05-09'].map(yearly)).toEqual([
+      '2026-11-19T08:00:00.000Z',
+      '2026-11-20T08:00:00.000Z',
+      '2025-11-21T08:00:00.000Z',
+      '2026-05-09T07:00:00.000Z',
+    ]);
+    expect(publishedAt({ yearly: '11-20' }, at('2026-11-20T06:00'))).toBe('2026-11-20T05:00:00.000Z');
   });
 
   test('a whole day is kept as its noon', () => {
@@ -157,4 +168,49 @@ test('the archive tells of openings on the days on which the places opened, when
   ]);
   for (const now of [at('2026-11-20T06:00'), at('2027-06-20T06:00')])
     expect(publishedAt('2022-05-01', now)).toBe('2022-05-01T07:00:00.000Z');
+});
+
+describe('a site made half a year or years later', () => {
+  const { news, pressReleases } = readSeedContent();
+  const items = [...news, ...pressReleases];
+  const [one, later] = [friday, at('2029-06-20T12:00')];
+  const dayOf = (key: string, now: Temporal.Instant) => {
+    const item = items.find((each) => each.key === key);
+    return item ? publishedAt(item.publishedOn, now).slice(0, 10) : '';
+  };
+
+  test('dates what happened on a day by that day', () => {
+    const facts = items.filter(({ publishedOn }) => typeof publishedOn === 'string').map(({ key }) => key);
+    expect(facts).toEqual(expect.arrayContaining(['media-library', 'access-walk', 'ten-years-online']));
+    expect(facts.map((key) => dayOf(key, later))).toEqual(facts.map((key) => dayOf(key, one)));
+  });
+
+  test('dates what belongs to a season by the same day of the year', () => {
+    const seasonal = items.filter(({ publishedOn }) => typeof publishedOn === 'object' && 'yearly' in publishedOn).map(({ key }) => key);
+    expect(seasonal).toEqual(expect.arrayContaining(['leaves-stay', 'lake-and-ice', 'dawn-chorus', 'balloon-season', 'tree-inspection']));
+    expect(seasonal.map((key) => dayOf(key, later).slice(5))).toEqual(seasonal.map((key) => dayOf(key, one).slice(5)));
+  });
+
+  test('has as recent only what tells neither of a day nor of a season', () => {
+    const recent = items.filter(({ publishedOn }) => typeof publishedOn === 'object' && 'daysAgo' in publishedOn);
+    expect(recent.map(({ key }) => key).toSorted()).toEqual([
+      'garage-shower',
+      'glass-panels',
+      // It tells of the start of the site, which is the day from which the others are counted.
+      'new-website',
+      'painted-balloon',
+      'playground-keeper',
+      'rainy-day',
+      'roof-garden',
+      'sensory-gardener',
+      'storage-centre',
+      'two-avenues',
+      'wind-reader',
+      'with-a-dog',
+    ]);
+    const DATED =
+      /(?<!\p{L})(?:tegnap|tavaly|idén|múlt (?:héten|hónapban)|az idei|ez az (?:ősz|év)|yesterday(?!’s)|last (?:week|month|year)|this (?:year|week|autumn|winter|spring|summer))(?!\p{L})/iu;
+    const texts = recent.map(({ key, lead, body }) => ({ key, text: [lead.hu, lead.en, body.hu, body.en].join('\n') }));
+    expect(texts.filter(({ text }) => DATED.test(text)).map(({ key }) => key)).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { SeedPublication } from './schemas/articles.ts';
 import type { SeedTime } from './schemas/primitives.ts';
 import type { SeedDay, SeedOccurrence, SeedWhen } from './schemas/programs.ts';
 
@@ -71,13 +72,19 @@ export function eventTimes(when: FixedWhen, now: Temporal.Instant): EventTimes {
   return { ...plain, occurrences: [occurrence], interval: true, textDateOnly: when.kind === 'text' };
 }
 
-/** When something was published on a day, 'YYYY-MM-DD', or so many days before the first start: at nine, but never after `now`. */
-export function publishedAt(day: number | string, now: Temporal.Instant): string {
-  if (typeof day === 'string') return instantAt(Temporal.PlainDate.from(day), '09:00');
-  const daysAgo = day;
-  const at = instantAt(today(now).subtract({ days: daysAgo }), '09:00');
+function publicationDay(publication: Exclude<SeedPublication, string>, now: Temporal.Instant): Temporal.PlainDate {
+  const first = today(now);
+  if ('daysAgo' in publication) return first.subtract({ days: publication.daysAgo });
+  const day = Temporal.PlainMonthDay.from(publication.yearly).toPlainDate({ year: first.year });
+  return Temporal.PlainDate.compare(day, first) > 0 ? day.subtract({ years: 1 }) : day;
+}
+
+/** When something was published: at nine on its day. A day that is counted from the first start is never after `now`. */
+export function publishedAt(publication: SeedPublication, now: Temporal.Instant): string {
+  if (typeof publication === 'string') return instantAt(Temporal.PlainDate.from(publication), '09:00');
+  const at = instantAt(publicationDay(publication, now), '09:00');
   const latest = new Date(now.epochMilliseconds).toISOString();
-  return daysAgo >= 0 && at > latest ? latest : at;
+  return at > latest ? latest : at;
 }
 
 /** Noon of a day that counts as a whole; `day` is 'YYYY-MM-DD'. */

@@ -54,7 +54,7 @@ function articleFields(
     body: translator.prose(article.body),
     picture: writer.picture(article.picture),
     gallery: writer.pictures(article.gallery),
-    publishedOn: publishedAt('daysAgo' in article ? article.daysAgo : article.publishedOn, writer.now),
+    publishedOn: publishedAt(article.publishedOn, writer.now),
     ...(article.author ? { author: translator.text(article.author) } : {}),
   };
 }
@@ -77,7 +77,7 @@ async function writeGalleries(writer: Writer, category: SeedGalleryCategory): Pr
         slug: translator.text(gallery.slug),
         lead: translator.text(gallery.lead),
         category: categoryId,
-        publishedOn: publishedAt(gallery.daysAgo, writer.now),
+        publishedOn: publishedAt({ daysAgo: gallery.daysAgo }, writer.now),
         items: translator.rows(gallery.items, ({ picture, title, description }) => ({
           picture: writer.picture(picture),
           title: translator.text(title),

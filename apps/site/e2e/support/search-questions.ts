@@ -79,7 +79,7 @@ export const QUESTIONS: readonly (readonly [locale: 'hu' | 'en', question: strin
   ['en', 'yoga', 'program joga-ebredeshez'],
 ];
 
-/** Prices, help, rules and neighbours: what visitors typed before there was a page that answered. Each must find its page. */
+/** Prices, help, rules and neighbours: what visitors typed before there was a page that answered. Each must find its page first. */
 export const SERVICE_QUESTIONS: typeof QUESTIONS = [
   ['hu', 'jegyár', 'visitorInformationItem arak-es-fizetes'],
   ['hu', 'mennyibe kerül', 'visitorInformationItem arak-es-fizetes'],
@@ -92,11 +92,9 @@ export const SERVICE_QUESTIONS: typeof QUESTIONS = [
   ['hu', 'kapcsolat', 'page kapcsolat'],
   ['hu', 'visszatérítés', 'visitorInformationItem arak-es-fizetes'],
   ['hu', 'esküvő', 'visitorInformationItem fenykepezes-dron-eskuvo'],
-  ['hu', 'fotózás', 'visitorInformationItem fenykepezes-dron-eskuvo'],
   ['hu', 'csend', 'visitorInformationItem csend-zaj-hangositas'],
   ['hu', 'zaj', 'visitorInformationItem csend-zaj-hangositas'],
   ['hu', 'fű', 'visitorInformationItem mit-szabad-a-fuben'],
-  ['hu', 'piknik', 'visitorInformationItem mit-szabad-a-fuben'],
   ['hu', 'grillezés', 'visitorInformationItem mit-szabad-a-fuben'],
   ['hu', 'dohányzás', 'visitorInformationItem mit-szabad-a-fuben'],
   ['hu', 'pad', 'visitorInformationItem emlekpad-emlekfa-onkentesseg'],
@@ -105,8 +103,12 @@ export const SERVICE_QUESTIONS: typeof QUESTIONS = [
   ['hu', 'északi játszótér', 'visitorInformationItem gyerekliget'],
   ['hu', 'bőrönd', 'visitorInformationItem wifi-csomag-kerekesszek'],
   ['hu', 'wifi', 'visitorInformationItem wifi-csomag-kerekesszek'],
-  ['hu', 'kerekesszék kölcsönzés', 'visitorInformationItem akadalymentesseg'],
   ['hu', 'turistabusz', 'visitorInformationItem turistabusz-es-taxi'],
+  ['hu', 'csomagmegőrző', 'visitorInformationItem wifi-csomag-kerekesszek'],
+  ['hu', 'taxi', 'visitorInformationItem turistabusz-es-taxi'],
+  ['hu', 'busz', 'visitorInformationItem kozlekedes-megkozelites'],
+  ['hu', 'iskola', 'visitorInformationItem iskolai-es-ovodai-csoportok'],
+  ['hu', 'óvodai csoport', 'visitorInformationItem iskolai-es-ovodai-csoportok'],
   ['hu', 'hőség', 'visitorInformationItem hoseg-fagy-es-jeg'],
   ['en', 'prices', 'visitorInformationItem arak-es-fizetes'],
   ['en', 'first aid', 'visitorInformationItem elsosegely-es-veszelyhelyzet'],
@@ -125,6 +127,18 @@ export const SERVICE_QUESTIONS: typeof QUESTIONS = [
   ['en', 'e-scooter', 'visitorInformationItem roller-es-kerekpar'],
   ['en', 'north playground', 'visitorInformationItem gyerekliget'],
   ['en', 'luggage', 'visitorInformationItem wifi-csomag-kerekesszek'],
-  ['en', 'changing place', 'visitorInformationItem mosdok-es-ivokutak'],
+  ['en', 'boat', 'visitorInformationItem jegpalya-csonak-szomszedok'],
+  ['en', 'scooter', 'visitorInformationItem roller-es-kerekpar'],
+  ['en', 'taxi', 'visitorInformationItem turistabusz-es-taxi'],
+  ['en', 'bus', 'visitorInformationItem kozlekedes-megkozelites'],
+  ['en', 'school', 'visitorInformationItem iskolai-es-ovodai-csoportok'],
   ['en', 'coach', 'visitorInformationItem turistabusz-es-taxi'],
+];
+
+/** The same, of words that stand in the title of another page as well: the page that answers is among the first three. */
+export const SHARED_QUESTIONS: typeof QUESTIONS = [
+  ['hu', 'fotózás', 'visitorInformationItem fenykepezes-dron-eskuvo'],
+  ['hu', 'piknik', 'visitorInformationItem mit-szabad-a-fuben'],
+  ['hu', 'kerekesszék kölcsönzés', 'visitorInformationItem akadalymentesseg'],
+  ['en', 'changing place', 'visitorInformationItem mosdok-es-ivokutak'],
 ];

@@ -136,6 +136,14 @@ describe('alternative texts', () => {
     }
     expect(seen.size).toBe(specs.length * 2);
   });
+
+  test.each(['hu', 'en'] as const)('begin with what is to be seen, at most three of them with the same two words (%s)', (language) => {
+    const beginnings = SCENES.map((scene) =>
+      describeScene({ scene, season: 'summer', time: 'day', seed: 7 })[language].split(' ').slice(0, 2).join(' '),
+    );
+    const counts = Map.groupBy(beginnings, (beginning) => beginning);
+    expect([...counts].filter(([, alike]) => alike.length > 3).map(([beginning]) => beginning)).toEqual([]);
+  });
 });
 
 test('a share image shows the whole picture beside the mark, without type that a server would need a font for', () => {

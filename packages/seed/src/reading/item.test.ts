@@ -8,7 +8,7 @@ import { bodyAs, readItem, readItems } from './item.ts';
 import { bodyAndSections } from './sections.ts';
 
 const NEWS = {
-  'item.yaml': 'category: nature\ndaysAgo: 4\nhighlighted: true\npicture: botanical-garden-autumn-day-3\n',
+  'item.yaml': 'category: nature\npublishedOn: { daysAgo: 4 }\nhighlighted: true\npicture: botanical-garden-autumn-day-3\n',
   'hu.md':
     '---\ntitle: Levelek\nslug: levelek\nlead: Itt maradnak.\nauthor: Vadász Nóra\n---\n\nMinden ősszel.\n\n## Takaró\n\nAlatta meleg van.\n',
   'en.md':
@@ -55,7 +55,7 @@ test('an item is refused when a field that shows no Markdown has a link', () => 
 test('an item is what its three files say, each text in both languages', () => {
   expect(news()).toMatchObject({
     key: 'leaves-stay',
-    daysAgo: 4,
+    publishedOn: { daysAgo: 4 },
     highlighted: true,
     picture: { scene: 'botanical-garden', season: 'autumn', time: 'day', seed: 3 },
     author: { hu: 'Vadász Nóra', en: 'Nóra Vadász' },
@@ -96,13 +96,13 @@ describe('what is wrong is told with the file and the field', () => {
   });
 
   test('a field without language is missing', () => {
-    change('leaves-stay/item.yaml', /^daysAgo.*\n/m, '');
-    expect(news).toThrow(/leaves-stay: daysAgo: is missing/);
+    change('leaves-stay/item.yaml', /^publishedOn.*\n/m, '');
+    expect(news).toThrow(/leaves-stay: publishedOn: is missing/);
   });
 
   test('a value is of another kind', () => {
-    change('leaves-stay/item.yaml', 'daysAgo: 4', 'daysAgo: soon');
-    expect(news).toThrow(/leaves-stay\/item\.yaml: daysAgo: Invalid input: expected number/);
+    change('leaves-stay/item.yaml', 'highlighted: true', 'highlighted: soon');
+    expect(news).toThrow(/leaves-stay\/item\.yaml: highlighted: Invalid input: expected true/);
   });
 
   test('there is no such picture', () => {
@@ -121,7 +121,7 @@ describe('what is wrong is told with the file and the field', () => {
   });
 
   test('a value stands twice in one file', () => {
-    change('leaves-stay/item.yaml', /^/, 'daysAgo: 5\n');
+    change('leaves-stay/item.yaml', /^/, 'publishedOn: 2026-11-23\n');
     expect(news).toThrow(/leaves-stay\/item\.yaml: .*unique/);
   });
 

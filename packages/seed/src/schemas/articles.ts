@@ -14,19 +14,30 @@ const articleFields = {
   body: prose,
 };
 
-/** Days before the first start: news of a site that has just been made is recent. */
-const daysAgo = z.int().min(0);
+/**
+ * What happened on a day has that day, whenever the site is made. What belongs to a season has a day of the year (MM-DD): the latest one before the
+ * first start. What tells nothing dated may be recent: so many days before the first start.
+ */
+export const publication = z.union([
+  z.iso.date(),
+  z.strictObject({ yearly: z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u, 'is no day of every year, MM-DD') }),
+  z.strictObject({ daysAgo: z.int().min(0) }),
+]);
+export type SeedPublication = z.infer<typeof publication>;
 
-/** What the archive tells of happened on its day, whenever the site is made. */
 export const article = z.strictObject({ ...articleFields, publishedOn: z.iso.date() });
 export const newsItem = z.strictObject({
   ...articleFields,
-  daysAgo,
+  publishedOn: publication,
   category: z.string(),
   highlighted: z.literal(true).exactOptional(),
   relatedTopLocation: z.string().exactOptional(),
 });
-export const pressRelease = z.strictObject({ ...articleFields, daysAgo, attachments: z.array(documentNamed).exactOptional() });
+export const pressRelease = z.strictObject({
+  ...articleFields,
+  publishedOn: publication,
+  attachments: z.array(documentNamed).exactOptional(),
+});
 
 export type SeedArticle = z.infer<typeof article>;
 export type SeedNewsItem = z.infer<typeof newsItem>;

@@ -61,7 +61,7 @@ export const menus: SeedMenuZone[] = [
   {
     name: 'FooterCenterColumnTop',
     items: [
-      { title: text('A projekt', 'The project'), url: text('/a-projekt', '/en/the-project') },
+      { title: text('A Liget Projekt', 'The Liget project'), url: text('/a-projekt', '/en/the-project') },
       {
         title: text('A Liget Projekt első 10 éve', 'Our first 10 years'),
         url: text('/projekt/a-liget-projekt-elso-10-eve', '/en/the-project/our-first-10-years'),

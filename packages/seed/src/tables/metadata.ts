@@ -100,7 +100,7 @@ const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
     title: text('Állásajánlat', 'Open position'),
     description: text(
       'Feladatok, munkaidő, elvárások és a jelentkezés menete: minden, amit az állásról tudni érdemes, mielőtt pályázik.',
-      'The work, the hours, what we ask for and how to apply: everything worth knowing about this job before you send us your letter.',
+      'The work, the hours, what we ask for and how to apply: everything worth knowing about this job before you write to us.',
     ),
   },
   defectReport: {

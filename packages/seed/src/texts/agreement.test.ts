@@ -181,6 +181,16 @@ test('a place has the accessible toilet that its data promise, and the restrooms
   );
 });
 
+test('the page about toilets gives the hours that they have on the map', () => {
+  const toilets = amenities.filter(({ kind }) => kind === 'restroom').map(({ hours = [] }) => hours);
+  const facts = (information('restrooms').sections ?? []).flatMap((section) => (section.kind === 'facts' ? section.facts : []));
+  const fixed = toilets.flatMap(([hours]) => (hours && hours.closes !== 'dusk' ? [`${hours.opens}–${hours.closes}`] : []));
+  for (const language of ['hu', 'en'] as const)
+    expect(facts.flatMap(({ value }) => value[language].match(/\d\d:\d\d–\d\d:\d\d/gu) ?? [])).toEqual(fixed);
+  // The others are open as long as the playground.
+  expect(toilets.filter(([hours]) => hours?.closes === 'dusk')).toEqual([placeOf('playground').hours]);
+});
+
 describe.each(['accessible_restroom', 'hearing_loop'] as const)('%s', (feature) => {
   const places = topLocations.filter(({ accessibility }) => accessibility?.includes(feature));
 

@@ -49,6 +49,12 @@ const DUTIES: { what: string; hu: RegExp; en: RegExp }[] = [
     en: /\bnot allowed\b|\bforbidden\b|\bprohibited\b|\bno \p{L}+|\bmay not\b|\bdo not\b/iu,
   },
   { what: 'free of charge', hu: /(?<!\p{L})(?:ingyen|díjtalan)/iu, en: /\bfree\b|\bno (?:ticket|charge)/iu },
+  { what: 'with permission', hu: /(?<!\p{L})(?:engedél|hozzájárul)/iu, en: /permi|consent|licen|accept|agree|\bapply\b|\bform\b/iu },
+  { what: 'at least', hu: /(?<!\p{L})legalább \d/iu, en: /at least|or more|no less|minimum/iu },
+  { what: 'at most', hu: /(?<!\p{L})legfeljebb/iu, en: /at most|up to|no more|maximum|within|or fewer|at the latest/iu },
+  { what: 'with an adult', hu: /(?<!\p{L})felnőtt/iu, en: /adult|grown|parent|tall/iu },
+  { what: 'on a lead', hu: /(?<!\p{L})póráz/iu, en: /\blead\b|\bleash\b/iu },
+  { what: 'without steps', hu: /(?<!\p{L})lépcsőmentes/iu, en: /step|stairs/iu },
   { what: 'with a registration', hu: /regisztrác|regisztrálj/iu, en: /\bregist/iu },
 ];
 

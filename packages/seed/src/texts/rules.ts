@@ -87,6 +87,17 @@ const SPELLING: TextRule[] = [
   },
 ];
 
+const ARTICLES: TextRule[] = [
+  {
+    what: 'the article of a word that stood there before',
+    language: 'hu',
+    pattern:
+      /(?<!\p{L})az (?:lépcső|biztonság|nyit|zár|park|játszó|futó|honlap|program|térkép|hírlevél)|(?<![\p{L}\d])a (?=[aáeéiíoóöőuúüű]\p{L})/iu,
+    wrong: ['az lépcsőmentes útvonalak', 'a akadálymentes mosdó', 'Az honlap'],
+    right: ['a lépcsőmentes útvonalak', 'az akadálymentes mosdó', 'az alábbi', 'a 30A autóbusz'],
+  },
+];
+
 /** One place has one name in each language: what others it was called by. */
 const NAMES: TextRule[] = [
   {
@@ -165,6 +176,13 @@ const TERMS: TextRule[] = [
     right: ['lépcsőmentes megközelítés', 'akadálymentes mosdó', 'akadálymentes fülke'],
   },
   {
+    what: 'a letter that is an e-mail, a newsletter or a message',
+    language: 'en',
+    pattern: /\b(?:your|our|any|no|this|every|each|thank-you) letters?\b|\bletters? (?:from us|arrived?|we send)\b/iu,
+    wrong: ['Every letter has a link', 'We have received your letter'],
+    right: ['raised letters and Braille', 'up to 60 letters', 'Every newsletter has a link', 'collects a letter at each'],
+  },
+  {
     what: 'impaired sight, and turn to for contact',
     language: 'en',
     pattern: /impaired (?:sight|hearing)|\b(?:may|where do I|may then) turn to\b|in vain|\bwhom do I\b/iu,
@@ -206,9 +224,42 @@ const PROMISES: TextRule[] = [
 /** Of pages that visitors rely on; the magazine and the programs may tell stories. */
 export const ABSOLUTES: TextRule = {
   what: 'always, never or everywhere, which nobody can promise',
-  pattern: /(?<![\p{L}-])(?:(?:szinte )?mindig|soha|sosem|sosincs(?:en)?|mindenhonnan|mindenhol|always|never|everywhere)(?!\p{L})/iu,
-  wrong: ['tavasztól őszig mindig virágzik', 'soha nem zárunk be', 'Always open', 'we never close', 'seen from everywhere'],
+  pattern:
+    /(?<![\p{L}-])(?:(?:szinte )?mindig|soha|sosem|sosincs(?:en)?|mindenhonnan|mindenhol|always|never|everywhere|legkedveltebb|legnépszerűbb|páratlan|egyedülálló|best-loved|most popular|unrivalled|unique)(?!\p{L})/iu,
+  wrong: [
+    'tavasztól őszig mindig virágzik',
+    'soha nem zárunk be',
+    'Always open',
+    'we never close',
+    'seen from everywhere',
+    'a legkedveltebb út',
+  ],
   right: ['minden szinten', 'mindenhová bejöhet', 'every floor', 'nevermore'],
 };
 
-export const TEXT_RULES: TextRule[] = [...TIMES, ...FORMS, ...SPELLING, ...NAMES, ...TERMS, ...PROMISES];
+/** What an inspector can count: floors, hours, dates, prices, complaints. Of these alone, "every" is said on pages that visitors rely on. */
+const COUNTED = {
+  hu: 'bejelentés|egész órában|eseményt|égtáj|érdeklődő|fér|funkció|gyerek|hely|időpont|kiállítótér|kiegészítő|kért|más|nagyobb|oldal|órában|panasz|pénztár|parki mosdó|része|szállítmány|szint|telefonszám|hírlevél|alkalommal|árat',
+  en: 'barrier|child|complaint|day|declaration|desk|direction|extra|few|floor|hour|level|newsletter|one of them|other|page|part|place|quarter|report|Saturday|side|so often|Sunday|telephone|20 minutes',
+};
+export const EVERY: Record<'hu' | 'en', RegExp> = {
+  hu: new RegExp(`(?<!\\p{L})(?:minden (?!${COUNTED.hu})|mindegyik|valamennyi)`, 'iu'),
+  en: new RegExp(`\\b(?:every (?!(?:${COUNTED.en})\\b)|each and every|every single|all of the)`, 'iu'),
+};
+
+/** A question that a page hands on to somebody whom the visitor meets only there. The page gives the figure, or the page that has it. */
+export const SENT_ELSEWHERE: TextRule = {
+  what: 'a price, a time or a rule for which the visitor is sent to a desk or a notice',
+  pattern:
+    /(?:a|az) [^.\n]{0,40}(?:pénztár|bejárat|helyszín)\p{L}* (?:írjuk ki|tájékoztat|közöljük|megtudja|megmondjuk|kérdezz)|figyelje a kiírás|(?:desk|office) will tell you|posted at the|look for the (?:signs|notices)/iu,
+  wrong: [
+    'A csoportok idejét a bejáratnál írjuk ki',
+    'a kedvezményekről a pénztárban tájékoztatják',
+    'figyelje a kiírást',
+    'The desk will tell you',
+    'are posted at the gate',
+  ],
+  right: ['a ballonra csak a helyszíni pénztárban', 'vagy az árát a pénztárnál visszaadjuk', 'Hours are posted at each counter', 'ask us'],
+};
+
+export const TEXT_RULES: TextRule[] = [...TIMES, ...FORMS, ...SPELLING, ...ARTICLES, ...NAMES, ...TERMS, ...PROMISES];

@@ -1,14 +1,15 @@
+import { screens } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
 import { itemsByScreen, readSeedContent } from '../seed-content.ts';
 
 const content = readSeedContent();
-const screens = Object.entries(itemsByScreen(content));
+const lists = Object.entries(itemsByScreen(content));
 interface Titled {
   title: { hu: string; en: string };
   slug: { hu: string; en: string };
 }
 const isTitled = (item: object): item is Titled => 'title' in item && 'slug' in item;
-const titled = screens.flatMap(([screen, items]) => items.filter(isTitled).map((item) => ({ screen, title: item.title, slug: item.slug })));
+const titled = lists.flatMap(([screen, items]) => items.filter(isTitled).map((item) => ({ screen, title: item.title, slug: item.slug })));
 
 test.each(['hu', 'en'] as const)('no two pages of the whole site have one title (%s)', (language) => {
   expect(titled.length).toBeGreaterThan(200);
@@ -22,6 +23,17 @@ describe.each(['hu', 'en'] as const)('menu texts (%s)', (language) => {
     const slug = url[language].split('/').at(-1);
     const target = titled.find((item) => item.slug[language] === slug);
     return target ? [{ menu: title[language], page: target.title[language] }] : [];
+  });
+
+  test('are words of the titles of the lists and forms that they lead to', () => {
+    const links = entries.flatMap(({ title, url }) => {
+      const screen = screens.find((one) => one[language] === url[language]);
+      const page = content.metadata.find(({ key }) => key === screen?.id);
+      return page ? [{ menu: title[language].toLocaleLowerCase(language), page: page.title[language].toLocaleLowerCase(language) }] : [];
+    });
+    expect(links.length).toBeGreaterThanOrEqual(12);
+    // A link to all of a section says so.
+    expect(links.filter(({ menu, page }) => !page.includes(menu) && !/^(?:minden|all) /u.test(menu))).toEqual([]);
   });
 
   test('are the first words of the titles of the pages that they lead to', () => {

@@ -38,5 +38,5 @@ export const cases: typeof hungarian = {
     closed: 'Closed.',
   },
   answers: 'What we have answered',
-  noAnswer: 'We have not answered yet.',
+  noAnswer: 'We have not answered yet. The answer will appear on this page.',
 };

@@ -17,7 +17,7 @@ export const forms: typeof hungarian = {
   },
   honeypot: 'Leave this field empty:',
   suspected:
-    'It has not been sent yet: we cannot be sure that a person wrote it. What you wrote is still here. If you did, please wait a quarter of a minute and send it once more.',
+    'It has not been sent yet: we cannot be sure that a person wrote it. What you wrote is still here. If you did, please wait 15 seconds and send it once more.',
   proving: 'We are checking that this is not sent by a robot. It takes a few seconds; what you wrote is then sent automatically.',
   kept: {
     text: 'We have brought back what you wrote here earlier on this device. It is kept here until you send it, for a week at most.',

@@ -38,7 +38,7 @@ export const home: typeof hungarian = {
   allNow: 'Everything on now',
   today: 'In the park today',
   todayOutdated: 'We cannot tell right now what has changed today: this was announced earlier.',
-  noneToday: 'No events have been announced for today. The park itself is always open.',
+  noneToday: 'No events have been announced for today. The park itself is open day and night.',
   noMoreToday: 'No other events have been announced for today.',
   allToday: 'All of today’s events',
   weekend: 'At the weekend',

@@ -70,10 +70,10 @@ export const places: typeof hungarian = {
       downtime: 'Downtime',
       private_flight: 'Private flight',
     },
-    none: 'No times are announced for the coming days yet.',
+    none: 'No times are announced for the coming days yet. Come back later, or ring the balloon’s customer service.',
     slots: {
       outdated: 'The times shown here may have changed since.',
-      uncertain: 'Before you set out, ask the ticket office whether it flies.',
+      uncertain: 'Look again before you set out: whether it flies is decided in the last minutes.',
       closed: 'The announced times hold only if it flies again by then.',
     },
     unavailable: 'The times cannot be shown right now. Please try again in a few minutes.',

@@ -48,7 +48,7 @@ export const programs: typeof hungarian = {
   clear: 'Clear all filters',
   hideFilters: 'Hide filters',
   showFilters: 'Show filters',
-  activeFilters: 'Filters in force',
+  activeFilters: 'Active filters',
   removeFilter: 'Remove filter: {name}',
   ribbon: 'The next two weeks',
   ribbonDay: '{day}: {count, plural, one {# event} other {# events}}',

@@ -3,7 +3,7 @@ import type { publicData as hungarian } from '../hu/public-data.ts';
 export const publicData: typeof hungarian = {
   title: 'Public information',
   noneHint: 'You can use the form below to request what you are looking for.',
-  none: 'There is no public-interest data at the moment',
+  none: 'Nothing has been published here yet',
   request: {
     title: 'Request public data',
     message: 'What information are you requesting?',

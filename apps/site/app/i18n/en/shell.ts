@@ -121,7 +121,7 @@ export const shell: typeof hungarian = {
     title: 'Cookie settings',
     text: 'Cookies are small text files that your browser keeps. You decide which ones you agree to, and you can change your mind at any time.',
     necessary: 'Necessary cookies',
-    necessaryText: 'They remember your language, the announcements you hid and this choice.',
+    necessaryText: 'They remember your language, the announcements you hid, who is coming and this choice.',
     statistics: 'Statistics cookies',
     statisticsText: 'They show which pages are read most. They only work with your consent.',
     acceptAll: 'Accept all',

@@ -36,5 +36,5 @@ export const cases = {
     closed: 'Lezártuk.',
   },
   answers: 'Amit válaszoltunk',
-  noAnswer: 'Még nem válaszoltunk.',
+  noAnswer: 'Még nem válaszoltunk. A válasz ezen az oldalon jelenik meg.',
 };

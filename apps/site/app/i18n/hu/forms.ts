@@ -15,7 +15,7 @@ export const forms = {
   },
   honeypot: 'Ezt a mezőt hagyja üresen:',
   suspected:
-    'Még nem küldtük el: nem tudjuk biztosan, hogy ember írta-e. Amit írt, megmaradt. Ha Ön írta, kérjük, várjon negyed percet, és küldje el még egyszer.',
+    'Még nem küldtük el: nem tudjuk biztosan, hogy ember írta-e. Amit írt, megmaradt. Ha Ön írta, kérjük, várjon 15 másodpercet, és küldje el még egyszer.',
   proving: 'Ellenőrizzük, hogy nem robot küldi. Ez néhány másodpercig tart, utána automatikusan elküldjük, amit írt.',
   kept: {
     text: 'Visszahoztuk, amit korábban ezen az eszközön ide írt. Addig őrizzük itt, amíg el nem küldi, de legfeljebb egy hétig.',

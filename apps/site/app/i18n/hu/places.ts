@@ -68,10 +68,10 @@ export const places = {
       downtime: 'Üzemszünet',
       private_flight: 'Zártkörű felszállás',
     },
-    none: 'A következő napokra még nincs meghirdetett időpont.',
+    none: 'A következő napokra még nincs meghirdetett időpont. Nézzen vissza később, vagy hívja a ballon ügyfélszolgálatát.',
     slots: {
       outdated: 'Az itt látható időpontok azóta változhattak.',
-      uncertain: 'Indulás előtt kérdezze meg a pénztárnál, felszáll-e.',
+      uncertain: 'Indulás előtt nézze meg újra: az utolsó percekben dől el, felszáll-e.',
       closed: 'A meghirdetett időpontok csak akkor érvényesek, ha addig újra repül.',
     },
     unavailable: 'Az időpontok most nem érhetők el. Próbálja meg néhány perc múlva újra.',

@@ -1,7 +1,7 @@
 export const publicData = {
   title: 'Közérdekű adatok',
   noneHint: 'Amit keres, az alábbi űrlappal is kérheti.',
-  none: 'Jelenleg nincsenek közérdekű adatok',
+  none: 'Itt még nem tettünk közzé adatot',
   request: {
     title: 'Közérdekű adat igénylése',
     message: 'Milyen adatot kér?',

@@ -119,7 +119,7 @@ export const shell = {
     title: 'Sütibeállítások',
     text: 'A sütik kis szöveges fájlok, amelyeket a böngészője őriz meg. Ön dönti el, melyikhez járul hozzá; a választását bármikor megváltoztathatja.',
     necessary: 'A működéshez szükséges sütik',
-    necessaryText: 'Megjegyzik a választott nyelvet, az elrejtett közleményeket és ezt a döntést.',
+    necessaryText: 'Megjegyzik a nyelvet, az elrejtett közleményeket, azt, hogy kivel jön, és ezt a döntést.',
     statistics: 'Statisztikai sütik',
     statisticsText: 'Megmutatják, mely oldalakat keresik a legtöbben. Csak az Ön beleegyezésével működnek.',
     acceptAll: 'Mindet elfogadom',

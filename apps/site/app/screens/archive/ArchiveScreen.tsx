@@ -59,8 +59,12 @@ export default function ArchiveScreen() {
         </>
       ) : (
         <EmptyState title={t('none')} level={2}>
-          <p>{t('noneHint')}</p>
-          {year ? <ButtonLink href={href('archive', locale)}>{t('allArticles')}</ButtonLink> : null}
+          {year ? <p>{t('noneHint')}</p> : null}
+          {year ? (
+            <ButtonLink href={href('archive', locale)}>{t('allArticles')}</ButtonLink>
+          ) : (
+            <ButtonLink href={href('magazine', locale)}>{t('toMagazine')}</ButtonLink>
+          )}
         </EmptyState>
       )}
       <PageLinks

@@ -69,8 +69,12 @@ export default function MagazineScreen() {
         </>
       ) : (
         <EmptyState title={t('none')} level={2}>
-          <p>{t('noneHint')}</p>
-          {category ? <ButtonLink href={href('magazine', locale)}>{t('allArticles')}</ButtonLink> : null}
+          {category ? <p>{t('noneHint')}</p> : null}
+          {category ? (
+            <ButtonLink href={href('magazine', locale)}>{t('allArticles')}</ButtonLink>
+          ) : (
+            <ButtonLink href={href('archive', locale)}>{t('toArchive')}</ButtonLink>
+          )}
         </EmptyState>
       )}
       <PageLinks

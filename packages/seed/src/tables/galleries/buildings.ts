@@ -117,7 +117,7 @@ export const buildings: SeedGalleryCategory = {
         {
           picture: picture('music-house-winter-dusk-5'),
           title: text('Világító ház a hóban', 'A shining building in the snow'),
-          description: text('Téli alkonyatban a belső fény a hóra vetül.', 'At dusk in winter the light from inside falls on the snow.'),
+          description: text('Téli alkonyatkor a belső fény a hóra vetül.', 'At dusk in winter the light from inside falls on the snow.'),
         },
         {
           picture: picture('music-house-summer-night-3'),

@@ -56,10 +56,10 @@ export const nature: SeedGalleryCategory = {
         },
         {
           picture: picture('castle-lake-winter-day-5'),
-          title: text('Befagyott a tó', 'The lake has frozen'),
+          title: text('Tél a vár előtt', 'Winter before the castle'),
           description: text(
-            'Korcsolyázók a jégen, hó a Vajdahunyad vára tornyain.',
-            'Skaters on the ice, and snow on the towers of Vajdahunyad Castle.',
+            'Korcsolyázók a műjégpályán, hó a Vajdahunyad vára tornyain.',
+            'Skaters on the ice rink, and snow on the towers of Vajdahunyad Castle.',
           ),
         },
         {
