@@ -136,6 +136,13 @@ export const amenities: SeedAmenity[] = [
     note: { hu: '800 férőhely 3 szinten, 24 töltőpont.', en: '800 spaces on 3 levels, 24 charging points.' },
     position: [47.50996, 19.08254],
   },
+  {
+    key: 'coach-stop',
+    kind: 'parking',
+    title: { hu: 'Turistabuszok megállója', en: 'Coach stop' },
+    note: { hu: 'Fel- és leszállásra, legfeljebb 15 percig.', en: 'To set down and pick up, 15 minutes at most.' },
+    position: [47.51262, 19.07942],
+  },
   // Bicycles
   {
     key: 'bicycle-store',

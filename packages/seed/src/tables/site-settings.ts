@@ -35,5 +35,7 @@ export const siteSettings: SeedSiteSettings = {
     { key: 'mosdo', name: 'Mosdó', amount: 200 },
     { key: 'emlekpad', name: 'Emlékpad táblával', amount: 450_000 },
     { key: 'emlekfa', name: 'Emlékfa táblával', amount: 250_000 },
+    { key: 'forgatas-nap', name: 'Forgatás, egy nap', amount: 120_000 },
+    { key: 'szertartas', name: 'Szertartás a parkban', amount: 80_000 },
   ],
 };
