@@ -16,7 +16,7 @@ export const shell = {
   programs: 'Programok',
   topLocations: 'Top helyek',
   visit: 'Látogatás',
-  theProject: 'A Liget Projekt',
+  theProject: 'A projekt',
   magazine: 'Magazin',
   map: 'Térkép',
   search: 'Keresés',
