@@ -107,6 +107,9 @@ const languages = {
   tab: { label: ({ t }: { t: (key: string) => string }) => t('liget:bothLanguages'), href: '/languages' },
 } as const;
 
+/** The form, whose new record is stored when something is typed. */
+const editView = { Component: '/admin/new-record/EditView.tsx#EditView' } as const;
+
 /** Who saved it when. */
 const history: Field = {
   type: 'ui',
@@ -148,7 +151,7 @@ export function content({
       listSearchableFields: search,
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
-      components: { ...(drafts ? { views: { edit: { languages } } } : {}), beforeListTable: listLinks },
+      components: { ...(drafts ? { views: { edit: { default: editView, languages } } } : {}), beforeListTable: listLinks },
       ...(previewed ? { preview: previewLink(previewed), livePreview: livePreview(previewed) } : {}),
     },
     trash: true,
