@@ -1,6 +1,7 @@
 import type {
   ArrayField,
   CheckboxField,
+  CustomComponent,
   DateField,
   FieldHook,
   NumberField,
@@ -268,9 +269,9 @@ export function rows(
   of: Label,
   row: [Label, Label],
   fields: ArrayField['fields'],
-  options: Common & { rowName?: RowName; maxRows?: number; isFolded?: boolean } = {},
+  options: Common & { rowName?: RowName; maxRows?: number; isFolded?: boolean; afterInput?: CustomComponent[] } = {},
 ): ArrayField {
-  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, isFolded = false } = options;
+  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, isFolded = false, afterInput = [] } = options;
   const kind = { ...row[0] };
   const RowLabel =
     typeof rowName === 'string'
@@ -286,7 +287,7 @@ export function rows(
     admin: {
       ...admin(options),
       ...(isFolded ? { initCollapsed: true } : {}),
-      components: { RowLabel, ...(isFolded ? { afterInput: [STAY_OPEN] } : {}) },
+      components: { RowLabel, afterInput: [...(isFolded ? [STAY_OPEN] : []), ...afterInput] },
     },
   };
 }
