@@ -93,6 +93,8 @@ export const usages: Field = {
   admin: { position: 'sidebar', components: { Field: '/platform/trash/admin/Usages.tsx#Usages' }, disableListColumn: true },
 };
 
+const PUBLISH_BUTTON = '/platform/publishing/admin/PublishButton.tsx#PublishButton';
+
 /** Where the visitors go who know the address of what is not on the site any more. */
 const successor: Field = {
   type: 'ui',
@@ -151,7 +153,11 @@ export function content({
       listSearchableFields: search,
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
-      components: { ...(drafts ? { views: { edit: { default: editView, languages } } } : {}), beforeListTable: listLinks },
+      components: {
+        ...(drafts ? { views: { edit: { default: editView, languages } } } : {}),
+        beforeListTable: listLinks,
+        edit: { ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}) },
+      },
       ...(previewed ? { preview: previewLink(previewed), livePreview: livePreview(previewed) } : {}),
     },
     trash: true,

@@ -23,7 +23,7 @@ export const topLocations: CollectionConfig = content({
   listLinks: ['/features/places/exceptional-hours/admin/ExceptionalHours.tsx#ExceptionalHours'],
   endpoints: exceptionalHoursEndpoints,
   fields: [
-    title(),
+    title(label('Név', 'Name')),
     lead(),
     picture('picture', label('Nyitókép', 'Hero picture'), { use: 'head' }),
     text('address', label('Postai cím', 'Postal address'), { localized: true }),
