@@ -95,6 +95,9 @@ export const usages: Field = {
 
 const PUBLISH_BUTTON = '/platform/publishing/admin/PublishButton.tsx#PublishButton';
 
+/** In the dialog that deletes it. */
+const DELETE_NOTICE = '/platform/trash/admin/DeleteNotice.tsx#DeleteNotice';
+
 /** Where the visitors go who know the address of what is not on the site any more. */
 const successor: Field = {
   type: 'ui',
@@ -156,7 +159,7 @@ export function content({
       components: {
         ...(drafts ? { views: { edit: { default: editView, languages } } } : {}),
         beforeListTable: listLinks,
-        edit: { ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}) },
+        edit: { beforeDocumentControls: [DELETE_NOTICE], ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}) },
       },
       ...(previewed ? { preview: previewLink(previewed), livePreview: livePreview(previewed) } : {}),
     },
