@@ -17,7 +17,7 @@ import { getEditorLanguage } from '../editor-language.ts';
 import { describedPictures } from './described-pictures.ts';
 import { type Label, label } from './labels.ts';
 import { followLinks } from './links/prose-links.ts';
-import { coordinates } from './park-position.ts';
+import { coordinates, type PositionNeed } from './park-position.ts';
 import { type PictureUse, pictureFor } from './picture-uses.ts';
 
 interface Common {
@@ -293,13 +293,13 @@ export function rows(
 }
 
 /** A place in the park: pointed at on a plan, or typed. */
-export function position({ required = false }: Pick<Common, 'required'> = {}): ArrayField['fields'][number] {
+export function position(need: PositionNeed = 'optional'): ArrayField['fields'][number] {
   return {
     type: 'group',
     label: { ...label('Hely a térképen', 'Place on the map') },
     fields: [
       { name: 'pointOnMap', type: 'ui', admin: { components: { Field: '/features/base-map/admin/PointOnMap.tsx#PointOnMap' } } },
-      { type: 'row', fields: coordinates(required) },
+      { type: 'row', fields: coordinates(need) },
     ],
   };
 }

@@ -22,6 +22,6 @@ export const amenities: CollectionConfig = content({
       hint: label('Csak azt jelölje, ami biztos: a látogatók ezekre szűrnek.', 'Tick only what is certain: visitors filter by these.'),
     }),
     ...placeHours,
-    position(),
+    position('asked'),
   ],
 });
