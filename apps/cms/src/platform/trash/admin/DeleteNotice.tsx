@@ -15,7 +15,7 @@ function NoticeInDialog({ id }: { id: number | string }) {
   useEffect(() => {
     const dialog = getDialog(id);
     const cancel = dialog?.querySelector<HTMLElement>(CANCEL);
-    setContent(dialog?.querySelector(CONTENT) ?? null);
+    queueMicrotask(() => setContent(dialog?.querySelector(CONTENT) ?? null));
     cancel?.focus();
     // The dialog gives the focus to its first control, which deletes for good.
     const onFocus = () => cancel?.focus();
