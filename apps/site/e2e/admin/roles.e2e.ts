@@ -58,9 +58,7 @@ test('a program editor’s forms offer what the role may: reading, drafts, publi
   });
 
   await test.step('what the role writes becomes a draft, which nobody reads on the site', async () => {
-    await page.goto('/admin/collections/visitor-information/create');
-    await page.waitForURL(/\/visitor-information\/\d+/);
-    await formAnswers(page);
+    await openForm(page, 'visitor-information', 'create');
     const stored = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
     await Promise.all([stored, page.locator('#field-title').fill(`Piszkozatban ${MARK}`)]);
     await expect(page.locator('.doc-controls')).toContainText('Piszkozat');

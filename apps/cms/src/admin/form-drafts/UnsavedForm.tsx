@@ -64,7 +64,7 @@ export function UnsavedForm() {
   const { found, restore, discard, keep } = useDraftOfForm(target, isModified || reason !== undefined);
   const saveDraft = useDraftSave(target, config.routes.api, keep);
   // What is copied of a new record stands under its collection, and is stored by now.
-  const { isNew, saveFirst } = useNewRecord({ savesDrafts, isFailing: reason !== undefined, saveDraft, onStored: () => keep(true) });
+  const { isNew, saveFirst } = useNewRecord({ savesDrafts, isFailing: reason !== undefined, onStored: () => keep(true) });
 
   const retry = useEffectEvent(async () => {
     if (savesDrafts && isNew) return saveFirst();

@@ -6,19 +6,18 @@ import { NewRecordContext, type StoredRecord } from './new-record.ts';
 import { useNewRecord } from './use-new-record.ts';
 import { configOfScreen } from './without-empty-records.ts';
 
-const form = vi.hoisted(() => ({ isModified: false, isProcessing: false, id: undefined as number | undefined }));
+const form = vi.hoisted(() => ({ isModified: false, isProcessing: false, id: undefined as number | undefined, title: 'Tó' }));
 vi.mock('@payloadcms/ui', () => ({
   useConfig: () => ({ config: { routes: { api: '/api' } } }),
   useDocumentInfo: () => ({ id: form.id, collectionSlug: 'news', getDocPermissions: async () => {} }),
   useEditDepth: () => 1,
-  useForm: () => ({ createFormData: async () => new FormData() }),
+  useForm: () => ({ createFormData: async () => new FormData(), getData: () => ({ title: form.title }) }),
   useFormModified: () => form.isModified,
   useFormProcessing: () => form.isProcessing,
   useLocale: () => ({ code: 'hu' }),
 }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => {} }) }));
 
-const saveDraft = vi.fn(async () => {});
 const onStored = vi.fn();
 let stored: StoredRecord[];
 const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
@@ -26,14 +25,14 @@ const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async 
 );
 
 function openForm(savesDrafts = true) {
-  return renderHook(() => useNewRecord({ savesDrafts, isFailing: false, saveDraft, onStored }), {
+  return renderHook(() => useNewRecord({ savesDrafts, isFailing: false, onStored }), {
     wrapper: ({ children }) => <NewRecordContext value={(record) => stored.push(record)}>{children}</NewRecordContext>,
   });
 }
 const passTime = () => act(() => vi.advanceTimersByTimeAsync(5000));
 
 beforeEach(() => {
-  Object.assign(form, { isModified: false, isProcessing: false, id: undefined });
+  Object.assign(form, { isModified: false, isProcessing: false, id: undefined, title: 'Tó' });
   stored = [];
   vi.useFakeTimers();
   vi.stubGlobal('fetch', send);
@@ -57,17 +56,21 @@ test('the form of a new record stores nothing while nothing is changed, or while
 test('the first change of a new record stores a draft once, and what was typed meanwhile is saved into it', async () => {
   const { rerender } = openForm();
   form.isModified = true;
+  send.mockImplementationOnce(async () => {
+    form.title = 'Tópart';
+    return Response.json({ doc: { id: 5, title: 'T' } }, { status: 201 });
+  });
   rerender();
   await passTime();
   expect(send.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
     'POST /api/news?autosave=true&depth=0&draft=true&fallback-locale=null&locale=hu',
+    'PATCH /api/news/5?autosave=true&depth=0&draft=true&fallback-locale=null&locale=hu',
   ]);
   expect(stored).toEqual([{ id: 5, title: 'Tó' }]);
-  expect(saveDraft).not.toHaveBeenCalled();
   form.id = 5;
   rerender();
   await passTime();
-  expect([saveDraft.mock.calls.length, onStored.mock.calls.length, send.mock.calls.length]).toEqual([1, 1, 1]);
+  expect([onStored.mock.calls.length, send.mock.calls.length]).toEqual([1, 2]);
 });
 
 test('a save that failed gives the form no id, and is made again when it is asked for', async () => {

@@ -5,13 +5,13 @@ import { useWholeScreen } from './use-whole-screen.ts';
 
 /** Milliseconds after the first change: a press of the keyboard is stored together with those after it. */
 const STORED_AFTER_MS = 400;
+/** Saves that follow the first while the editor goes on typing. */
+const MOST_ROUNDS = 5;
 
 interface NewRecordOptions {
   savesDrafts: boolean;
   /** Whether its last save failed. */
   isFailing: boolean;
-  /** Saves the draft of a record that has an id. */
-  saveDraft: () => Promise<unknown>;
   /** Called when the record is stored, before the form has its id. */
   onStored: () => void;
 }
@@ -20,10 +20,10 @@ interface NewRecordOptions {
  * Stores the draft of a new record once, as soon as something is typed; Payload's autosave goes on with it. `saveFirst` does it now, after a
  * save that failed.
  */
-export function useNewRecord({ savesDrafts, isFailing, saveDraft, onStored }: NewRecordOptions) {
+export function useNewRecord({ savesDrafts, isFailing, onStored }: NewRecordOptions) {
   const { id, collectionSlug, getDocPermissions } = useDocumentInfo();
   const { config } = useConfig();
-  const { createFormData } = useForm();
+  const { createFormData, getData } = useForm();
   const { code: locale } = useLocale();
   const isModified = useFormModified();
   // While the record is published, which stores it as well.
@@ -34,16 +34,26 @@ export function useNewRecord({ savesDrafts, isFailing, saveDraft, onStored }: Ne
   const [wasNew] = useState(isNew && savesDrafts);
   useWholeScreen(wasNew && !isNew && !isModified && !isFailing);
 
+  const send = async (method: 'POST' | 'PATCH', path: string) => {
+    const sent = JSON.stringify(getData());
+    const body = await createFormData({ _status: 'draft' }, {});
+    const query = new URLSearchParams({ autosave: 'true', depth: '0', draft: 'true', 'fallback-locale': 'null', locale });
+    const response = await fetch(`${config.routes.api}/${path}?${query}`, { method, body, credentials: 'include' });
+    const stored = response.ok ? readStoredRecord(await response.json()) : undefined;
+    return { stored, isWhole: JSON.stringify(getData()) === sent };
+  };
   const saveFirst = async () => {
     if (!isNew || isBusy.current) return;
     isBusy.current = true;
     try {
-      const query = new URLSearchParams({ autosave: 'true', depth: '0', draft: 'true', 'fallback-locale': 'null', locale });
-      const body = await createFormData({ _status: 'draft' }, {});
-      const { api } = config.routes;
-      const response = await fetch(`${api}/${collectionSlug}?${query}`, { method: 'POST', body, credentials: 'include' });
-      const stored = response.ok ? readStoredRecord(await response.json()) : undefined;
+      let { stored, isWhole } = await send('POST', collectionSlug);
       if (!stored) return;
+      // What was typed meanwhile is stored before the autosave begins, which counts from what the form has then.
+      for (let round = 0; round < MOST_ROUNDS && !isWhole; round += 1) {
+        const next = await send('PATCH', `${collectionSlug}/${stored.id}`);
+        if (!next.stored) break;
+        ({ stored, isWhole } = { stored: next.stored, isWhole: next.isWhole });
+      }
       onStored();
       setStored(stored);
     } catch {
@@ -59,13 +69,9 @@ export function useNewRecord({ savesDrafts, isFailing, saveDraft, onStored }: Ne
     return () => clearTimeout(timer);
   }, [isModified, isNew, isProcessing, savesDrafts]);
 
-  const goOn = useEffectEvent(() => {
-    // With what was typed while the record was stored.
-    void saveDraft();
-    void getDocPermissions();
-  });
+  const askPermissions = useEffectEvent(() => void getDocPermissions());
   useEffect(() => {
-    if (wasNew && !isNew) goOn();
+    if (wasNew && !isNew) askPermissions();
   }, [isNew, wasNew]);
   return { isNew, saveFirst };
 }
