@@ -93,7 +93,7 @@ test('a program editor’s forms offer what the role may: reading, drafts, publi
     await expect(page.locator('.list-selection').getByRole('button', { name: 'Törlés' })).toHaveCount(0);
     await openForm(page, 'events', id);
     await fromMenu(page, 'Törlés');
-    await expect(page.getByRole('dialog')).toContainText('A kukába kerül');
+    await expect(page.getByRole('dialog')).toContainText('a kukába kerül');
     await expect(page.getByRole('dialog').getByText('törlés véglegesen')).toHaveCount(0);
     await confirm(page);
     await page.waitForURL((url) => url.pathname.endsWith('/collections/events'));
