@@ -142,7 +142,7 @@ const siteSettings: GlobalConfig = {
               [label('Oldal', 'Link'), label('Oldalak', 'Links')],
               [
                 select('type', label('Fajta', 'Type'), SOCIAL, { required: true }),
-                linkField(text('url', label('Webcím', 'Web address'), { required: true })),
+                linkField(text('url', label('Hivatkozás (https://…)', 'Link (https://…)'), { required: true })),
               ],
             ),
           ],

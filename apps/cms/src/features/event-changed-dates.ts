@@ -50,7 +50,7 @@ export const changedDates: Field = rows(
       ),
     }),
     linkField(
-      text('ticketUrl', label('Jegyvásárlás címe ehhez az időponthoz', 'Ticket address of this date'), {
+      text('ticketUrl', label('Jegyvásárlás hivatkozása ehhez az időponthoz', 'Link for tickets of this date'), {
         condition: takesPlace,
         hint: label('Csak ha más, mint a programé.', 'Only when it differs from the event’s.'),
       }),

@@ -83,7 +83,7 @@ test('many images are uploaded at once, with progress; the one that is no good s
   }
   await all.locator('#field-credit').fill('Kiss Anna');
   await choose(all.locator('#field-licenceKind'), 'Saját kép');
-  await all.getByRole('button', { name: 'Alkalmazás' }).click();
+  await all.getByRole('button', { name: 'Rendben' }).click();
   await expect(all).toBeHidden();
   for (const [index, { name }] of [...files, small].entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Következő', exact: true }).click();

@@ -107,7 +107,7 @@ test('a magazine editor composes a page for visitors of sections, is offered eve
     await at(page, 2, `${side}.label`).fill(label);
   }
   await expect(page.getByText('Pótolni kell:')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mindet összecsuk' }).first().click();
+  await page.getByRole('button', { name: 'Mindet becsukom' }).first().click();
   // The last one is drawn to the place of the table.
   await dragOnto(section(page, 2), section(page, 1));
   await expect(section(page, 1)).toContainText('Akkor és most');

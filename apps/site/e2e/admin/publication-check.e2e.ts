@@ -13,7 +13,11 @@ test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
 });
 
-const publish = (page: Page) => page.getByRole('button', { name: 'Módosítások közzététele' }).first().click();
+const publish = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Közzététel|Módosítások közzététele)$/ })
+    .first()
+    .click();
 
 test('the check before publication leads to what is missing, in its tab and its language; a version of before comes back as a draft', async ({
   visitor,
@@ -32,13 +36,13 @@ test('the check before publication leads to what is missing, in its tab and its 
 
   await test.step('in the open form it goes to the field, whose tab opens', async () => {
     await openForm(page, 'events', doc.id);
-    await press(check.getByRole('link', { name: /^Regisztráció címe: Útvonalat/ }));
+    await press(check.getByRole('link', { name: /^Regisztráció hivatkozása: Útvonalat/ }));
     await expect(page.locator('#field-registerUrl')).toBeFocused();
     await page.locator('#field-registerUrl').fill('https://jegy.example/');
   });
 
   await test.step('the form of the other language opens at the field', async () => {
-    await expect(check.getByRole('link', { name: /^Regisztráció címe: Útvonalat/ })).toHaveCount(0);
+    await expect(check.getByRole('link', { name: /^Regisztráció hivatkozása: Útvonalat/ })).toHaveCount(0);
     await check.getByRole('link', { name: 'Angolul hiányzik: Ár.' }).click();
     await expect(page).toHaveURL(/locale=en#field-price$/);
     await expect(page.locator('#field-price')).toBeFocused();

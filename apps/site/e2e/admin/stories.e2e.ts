@@ -3,6 +3,7 @@ import {
   addToLibrary,
   chooseImage,
   field,
+  getId,
   inWords,
   momentField,
   openNewDraft,
@@ -49,10 +50,11 @@ test('a magazine editor comes by the menu to a new article, writes it with an im
   await addToLibrary(page, `csonak-${MARK}.jpg`);
   await walk(page, 'Hírek és sajtó → Magazincikkek');
   await press(page.getByRole('link').filter({ hasText: 'Új létrehozása' }).first());
-  await page.waitForURL(/\/news\/\d+/);
+  await page.waitForURL(/\/news\/create/);
   await formAnswers(page);
-  const id = Number(/\/news\/(\d+)/.exec(page.url())?.[1]);
   await field(page, 'title').fill(`Csónakok ${MARK}`);
+  await page.waitForURL(/\/news\/\d+/);
+  const id = getId(page);
   await field(page, 'lead').fill('Utoljára úsznak a tavon.');
   await chooseImage(page, uploadField(page, 'Vezető kép'), `Kép: csonak-${MARK}.jpg`);
   await (await proseOf(page.locator('.rich-text-lexical').first())).click();

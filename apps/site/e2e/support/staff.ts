@@ -63,7 +63,7 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
 
 /** Says yes to the question that Payload asks. */
 export async function confirm(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Megerősítés' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rendben' }).click();
 }
 
 /** Status and, when it leads on, where to. */

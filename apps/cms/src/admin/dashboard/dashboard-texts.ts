@@ -113,7 +113,7 @@ export const FIRST_TEXTS = {
   },
   closedCount: (count: number) =>
     label(
-      `${count} program zárva találná a helyszínét a következő hét napban`,
+      `${count} program idején a helyszín zárva lesz a következő hét napban`,
       count === 1
         ? 'one event of the next seven days meets its place closed'
         : `${count} events of the next seven days meet their places closed`,

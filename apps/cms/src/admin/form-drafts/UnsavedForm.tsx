@@ -9,6 +9,7 @@ import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from
 import { useBeforeUnload } from '../../platform/admin-ui/use-before-unload.ts';
 import { useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { momentText } from '../../platform/fields/dates/date-texts.ts';
+import { useNewRecord } from '../new-record/use-new-record.ts';
 import { getRefusal, onRefusal } from '../optimistic-locking/tab-saves.ts';
 import { useDocumentKey } from '../optimistic-locking/use-document-key.ts';
 import { useDraftOfForm } from './use-draft-of-form.ts';
@@ -62,8 +63,11 @@ export function UnsavedForm() {
   );
   const { found, restore, discard, keep } = useDraftOfForm(target, isModified || reason !== undefined);
   const saveDraft = useDraftSave(target, config.routes.api, keep);
+  // What is copied of a new record stands under its collection, and is stored by now.
+  const { isNew, saveFirst } = useNewRecord({ savesDrafts, isFailing: reason !== undefined, onStored: () => keep(true) });
 
   const retry = useEffectEvent(async () => {
+    if (savesDrafts && isNew) return saveFirst();
     const result = savesDrafts ? await saveDraft() : await submit();
     if (result && 'res' in result && result.res.ok) toast.success(word(DRAFT_TEXTS.savedNow));
   });

@@ -28,7 +28,9 @@ function useStorage(): Storage | undefined {
  * when it differs from what is stored; `restore` puts it into the form, or beside what somebody else has saved since.
  */
 export function useDraftOfForm(target: string, isUnsaved: boolean) {
-  const { collectionSlug, globalSlug, initialData = {} } = useDocumentInfo();
+  const { collectionSlug, globalSlug, initialData: loaded } = useDocumentInfo();
+  // Of a new record nothing, which is `null`.
+  const initialData = useMemo((): Data => loaded ?? {}, [loaded]);
   const { title } = useDocumentTitle();
   const { user } = useAuth();
   const { code: locale } = useLocale();

@@ -11,7 +11,7 @@ const TRASH = {
   aboutToRestoreAsDraftCount: 'Visszaállít a kukából {{count}} elemet ({{label}}) piszkozatként?',
   aboutToRestoreCount: 'Visszaállít a kukából {{count}} elemet ({{label}})?',
   aboutToTrash:
-    'A kukába kerül, és a honlapról eltűnik; a kukából visszaállítható: {{label}} <1>{{title}}</1>. Hogy utána hová jussanak, akik a címét ismerik, azt előtte vagy utána az elem lapján adhatja meg.',
+    '<1>{{title}}</1> ({{label}}) a kukába kerül, onnan visszahozható; a honlapról eltűnik. Hogy utána hová jussanak, akik a címét ismerik, azt előtte vagy utána az elem lapján adhatja meg.',
   aboutToTrashCount: '{{count}} elemet tesz a kukába ({{label}}). A honlapról eltűnnek; a kukából visszaállíthatók.',
   confirmRestoration: 'Visszaállítás',
   deletePermanently: 'Ne a kukába: törlés véglegesen, visszavonhatatlanul',

@@ -122,7 +122,7 @@ async function listsOfIds({ req, kind, now }: Asking): Promise<ReadyList[]> {
   ]);
   const found = [
     { name: 'scheduled', label: label('Időzítve', 'Scheduled'), ids: [...planned.keys()] },
-    { name: 'outside', label: label('Zárva tartás idejére esik', 'While the place is closed'), ids: outside },
+    { name: 'outside', label: label('A helyszín zárva lesz', 'While the place is closed'), ids: outside },
   ];
   return found
     .filter(({ ids }) => ids.length > 0)

@@ -70,6 +70,11 @@ const NAMES: Patterns = [
   [/^Notifications .+$/, 'Értesítések'],
   // Payload joins two words of its own, the verb first.
 ];
+/** With a number in them. */
+const COUNTED: Patterns = [
+  [/^Successfully saved (\d+) files$/, '$1 fájl feltöltve'],
+  [/^Failed to save (\d+) files$/, '$1 fájlt nem sikerült feltölteni'],
+];
 /** Told to screen readers by lists of choices. */
 const TOLD: Patterns = [
   [/^Picked up draggable item .+\.$/, 'Felvette.'],
@@ -101,7 +106,7 @@ function translated(english: string, patterns: Patterns): string | null {
 }
 
 /** The Hungarian of one of those that is read; `null` for all others, which may be an editor's. */
-export const hungarianText = (english: string) => translated(english, []);
+export const hungarianText = (english: string) => translated(english, COUNTED);
 /** Of the name of a button. */
 export const hungarianName = (english: string) => translated(english, NAMES);
 /** Of what a list of choices tells a screen reader. */

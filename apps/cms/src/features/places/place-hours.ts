@@ -28,7 +28,7 @@ export const placeHours: ArrayField[] = [
           text('closes', label('Zár', 'Closes'), {
             required: true,
             ...clockTime({ orDusk: true }),
-            hint: label('Például 18:00; a „dusk” szó sötétedést jelent.', 'For example 18:00, or dusk.'),
+            hint: label('Például 18:00 vagy „sötétedésig”.', 'For example 18:00, or dusk.'),
           }),
         ],
       },

@@ -79,7 +79,7 @@ export function slug(from = 'title'): TextField {
   return {
     name: 'slug',
     type: 'text',
-    label: label('Webcím', 'Web address'),
+    label: label('Az oldal címe a honlapon', 'Address of the page'),
     localized: true,
     unique: true,
     index: true,

@@ -1,6 +1,7 @@
 import type {
   ArrayField,
   CheckboxField,
+  CustomComponent,
   DateField,
   FieldHook,
   NumberField,
@@ -16,7 +17,7 @@ import { getEditorLanguage } from '../editor-language.ts';
 import { describedPictures } from './described-pictures.ts';
 import { type Label, label } from './labels.ts';
 import { followLinks } from './links/prose-links.ts';
-import { coordinates } from './park-position.ts';
+import { coordinates, type PositionNeed } from './park-position.ts';
 import { type PictureUse, pictureFor } from './picture-uses.ts';
 
 interface Common {
@@ -268,9 +269,9 @@ export function rows(
   of: Label,
   row: [Label, Label],
   fields: ArrayField['fields'],
-  options: Common & { rowName?: RowName; maxRows?: number; isFolded?: boolean } = {},
+  options: Common & { rowName?: RowName; maxRows?: number; isFolded?: boolean; afterInput?: CustomComponent[] } = {},
 ): ArrayField {
-  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, isFolded = false } = options;
+  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, isFolded = false, afterInput = [] } = options;
   const kind = { ...row[0] };
   const RowLabel =
     typeof rowName === 'string'
@@ -286,19 +287,19 @@ export function rows(
     admin: {
       ...admin(options),
       ...(isFolded ? { initCollapsed: true } : {}),
-      components: { RowLabel, ...(isFolded ? { afterInput: [STAY_OPEN] } : {}) },
+      components: { RowLabel, afterInput: [...(isFolded ? [STAY_OPEN] : []), ...afterInput] },
     },
   };
 }
 
 /** A place in the park: pointed at on a plan, or typed. */
-export function position({ required = false }: Pick<Common, 'required'> = {}): ArrayField['fields'][number] {
+export function position(need: PositionNeed = 'optional'): ArrayField['fields'][number] {
   return {
     type: 'group',
     label: { ...label('Hely a térképen', 'Place on the map') },
     fields: [
       { name: 'pointOnMap', type: 'ui', admin: { components: { Field: '/features/base-map/admin/PointOnMap.tsx#PointOnMap' } } },
-      { type: 'row', fields: coordinates(required) },
+      { type: 'row', fields: coordinates(need) },
     ],
   };
 }

@@ -17,15 +17,19 @@ const OTHER = { latitude: 'longitude', longitude: 'latitude' } as const;
 
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
 
+/** Whether there has to be one: in the database too, or for whoever saves the form alone, where older records have none. */
+export type PositionNeed = 'optional' | 'asked' | 'required';
+
 /** A position is whole or empty, and in the park's neighbourhood: a mistyped digit would put a place into another district. */
 const inReach =
-  (name: Coordinate): NonNullable<Extract<NumberField, { hasMany?: false | undefined }>['validate']> =>
+  (name: Coordinate, need: PositionNeed): NonNullable<Extract<NumberField, { hasMany?: false | undefined }>['validate']> =>
   (value, options) => {
     const language = getEditorLanguage(options.req);
     const { min, max } = REACH[name];
     const other = OTHER[name];
     const otherIsGiven = isGiven((options.siblingData as Partial<Record<Coordinate, unknown>>)[other]);
     if (!isGiven(value)) {
+      if (!otherIsGiven && need === 'asked') return language === 'en' ? 'Show on the map where it is.' : 'Mutassa meg a térképen, hol van.';
       if (!otherIsGiven) return validateNumber(value, options);
       return language === 'en'
         ? `Enter the ${NAMES[name].en} as well, or leave both fields empty.`
@@ -38,21 +42,21 @@ const inReach =
       : `Ez a hely több mint három kilométerre van a parktól: a ${NAMES[name].hu[0]} ${comma(min)} és ${comma(max)} között lehet.`;
   };
 
-function coordinate(name: Coordinate, of: ReturnType<typeof label>, required: boolean): NumberField {
+function coordinate(name: Coordinate, of: ReturnType<typeof label>, need: PositionNeed): NumberField {
   return {
     name,
     type: 'number',
     label: { ...of },
-    ...(required ? { required } : {}),
-    validate: inReach(name),
+    ...(need === 'required' ? { required: true } : {}),
+    validate: inReach(name, need),
     admin: { components: { Field: '/features/base-map/admin/Degrees.tsx#Degrees' } },
   };
 }
 
 /** The two numbers of a place in the park. */
-export function coordinates(required = false): [NumberField, NumberField] {
+export function coordinates(need: PositionNeed = 'optional'): [NumberField, NumberField] {
   return [
-    coordinate('latitude', label('Földrajzi szélesség', 'Latitude'), required),
-    coordinate('longitude', label('Földrajzi hosszúság', 'Longitude'), required),
+    coordinate('latitude', label('Földrajzi szélesség', 'Latitude'), need),
+    coordinate('longitude', label('Földrajzi hosszúság', 'Longitude'), need),
   ];
 }

@@ -15,22 +15,27 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { CleanPasteFeature } from './prose/clean-paste-feature.ts';
+import { withReadableErrors } from './prose/readable-errors.ts';
 
 /** What a text of the site may have: two levels of titles, quotes, lists, tables, dividers, pictures and files, links to our own pages and elsewhere. */
-export const textEditor = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    LinkFeature({ enabledCollections: itemScreens.map(({ items }) => items.collection).filter((one) => one !== 'galleries') }),
-    UploadFeature({ enabledCollections: ['media', 'files'] }),
-    HorizontalRuleFeature(),
-    EXPERIMENTAL_TableFeature(),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-  ],
-});
+export const textEditor = withReadableErrors(
+  lexicalEditor({
+    features: [
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      BlockquoteFeature(),
+      LinkFeature({ enabledCollections: itemScreens.map(({ items }) => items.collection).filter((one) => one !== 'galleries') }),
+      UploadFeature({ enabledCollections: ['media', 'files'] }),
+      HorizontalRuleFeature(),
+      EXPERIMENTAL_TableFeature(),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+      CleanPasteFeature(),
+    ],
+  }),
+);

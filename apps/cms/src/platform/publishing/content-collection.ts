@@ -93,6 +93,11 @@ export const usages: Field = {
   admin: { position: 'sidebar', components: { Field: '/platform/trash/admin/Usages.tsx#Usages' }, disableListColumn: true },
 };
 
+const PUBLISH_BUTTON = '/platform/publishing/admin/PublishButton.tsx#PublishButton';
+
+/** In the dialog that deletes it. */
+const DELETE_NOTICE = '/platform/trash/admin/DeleteNotice.tsx#DeleteNotice';
+
 /** Where the visitors go who know the address of what is not on the site any more. */
 const successor: Field = {
   type: 'ui',
@@ -106,6 +111,9 @@ const languages = {
   path: '/languages',
   tab: { label: ({ t }: { t: (key: string) => string }) => t('liget:bothLanguages'), href: '/languages' },
 } as const;
+
+/** The form, whose new record is stored when something is typed. */
+const editView = { Component: '/admin/new-record/EditView.tsx#EditView' } as const;
 
 /** Who saved it when. */
 const history: Field = {
@@ -148,7 +156,11 @@ export function content({
       listSearchableFields: search,
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
-      components: { ...(drafts ? { views: { edit: { languages } } } : {}), beforeListTable: listLinks },
+      components: {
+        ...(drafts ? { views: { edit: { default: editView, languages } } } : {}),
+        beforeListTable: listLinks,
+        edit: { beforeDocumentControls: [DELETE_NOTICE], ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}) },
+      },
       ...(previewed ? { preview: previewLink(previewed), livePreview: livePreview(previewed) } : {}),
     },
     trash: true,

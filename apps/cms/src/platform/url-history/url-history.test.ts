@@ -122,7 +122,7 @@ describe.each(DATABASES)('addresses that were public, on %s', (database) => {
   test('are stored with the save or not at all', async () => {
     const payload = open(database);
     const id = await story(payload, 'Egyszerre');
-    await expect(save(payload, id, { slug: 'Rossz Slug' })).rejects.toThrow('Webcím');
+    await expect(save(payload, id, { slug: 'Rossz Slug' })).rejects.toThrow('Az oldal címe a honlapon');
     expect(await leading(payload, 'egyszerre')).toEqual([]);
   });
 });

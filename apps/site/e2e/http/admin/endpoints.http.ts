@@ -63,3 +63,12 @@ test('a scheduled event appears at its time without anybody', async () => {
   await expect.poll(() => leads(`${LIST.hu}/${slug}`), { timeout: 200_000, intervals: [500] }).toBe('200');
   expect(await fetchText(`${LIST.hu}?from=${day(5)}&to=${day(5)}`)).toContain(slug);
 });
+
+test('the form of a new record stores nothing by being looked at', async ({ editor }) => {
+  const administrator = await createClient(origin, editor);
+  const count = async () => JSON.parse((await administrator('GET', '/api/career-positions/count?draft=true')).text) as unknown;
+  const before = await count();
+  const { status, text } = await administrator('GET', '/admin/collections/career-positions/create');
+  expect([status, text.includes('collection-edit--career-positions')]).toEqual([200, true]);
+  expect(await count()).toEqual(before);
+});

@@ -35,6 +35,11 @@ import { FormLanguage as FormLanguage_7039305020468dfd8c4c2ad417ea6197 } from '.
 import { OpenDocument as OpenDocument_de9e4b190aa516373914e973e0cceb7d } from '../../../admin/optimistic-locking/OpenDocument.tsx'
 import { FormStateSync as FormStateSync_9d9bc4189d96aaa6ce6c5d3db730deed } from '../../../admin/optimistic-locking/FormStateSync.tsx'
 import { UnsavedForm as UnsavedForm_cc4b40450edde87dabdcd3843b13beef } from '../../../admin/form-drafts/UnsavedForm.tsx'
+import { CleanPasteClient as CleanPasteClient_1b2c3d4e5f60718293a4b5c6d7e8f9a0 } from '../../../platform/admin-ui/CleanPaste.tsx'
+import { AddPictures as AddPictures_2c3d4e5f60718293a4b5c6d7e8f9a0b1 } from '../../../features/media/admin/AddPictures.tsx'
+import { DeleteNotice as DeleteNotice_3d4e5f60718293a4b5c6d7e8f9a0b1c2 } from '../../../platform/trash/admin/DeleteNotice.tsx'
+import { PublishButton as PublishButton_4e5f60718293a4b5c6d7e8f9a0b1c2d3 } from '../../../platform/publishing/admin/PublishButton.tsx'
+import { EditView as EditView_0a1b2c3d4e5f60718293a4b5c6d7e8f9 } from '../../../admin/new-record/EditView.tsx'
 import { Languages as Languages_2506d275c34491e05157e91811060177 } from '../../../admin/languages/Languages.tsx'
 import { Usages as Usages_6dcfeced3307408d7dc4e444cebae92d } from '../../../platform/trash/admin/Usages.tsx'
 import { PointOnMap as PointOnMap_d6018e70828b0b7b25baaa1331066024 } from '../../../features/base-map/admin/PointOnMap.tsx'
@@ -124,6 +129,11 @@ export const importMap = {
   "/admin/optimistic-locking/OpenDocument.tsx#OpenDocument": OpenDocument_de9e4b190aa516373914e973e0cceb7d,
   "/admin/optimistic-locking/FormStateSync.tsx#FormStateSync": FormStateSync_9d9bc4189d96aaa6ce6c5d3db730deed,
   "/admin/form-drafts/UnsavedForm.tsx#UnsavedForm": UnsavedForm_cc4b40450edde87dabdcd3843b13beef,
+  "/platform/admin-ui/CleanPaste.tsx#CleanPasteClient": CleanPasteClient_1b2c3d4e5f60718293a4b5c6d7e8f9a0,
+  "/features/media/admin/AddPictures.tsx#AddPictures": AddPictures_2c3d4e5f60718293a4b5c6d7e8f9a0b1,
+  "/platform/trash/admin/DeleteNotice.tsx#DeleteNotice": DeleteNotice_3d4e5f60718293a4b5c6d7e8f9a0b1c2,
+  "/platform/publishing/admin/PublishButton.tsx#PublishButton": PublishButton_4e5f60718293a4b5c6d7e8f9a0b1c2d3,
+  "/admin/new-record/EditView.tsx#EditView": EditView_0a1b2c3d4e5f60718293a4b5c6d7e8f9,
   "/admin/languages/Languages.tsx#Languages": Languages_2506d275c34491e05157e91811060177,
   "/platform/trash/admin/Usages.tsx#Usages": Usages_6dcfeced3307408d7dc4e444cebae92d,
   "/features/base-map/admin/PointOnMap.tsx#PointOnMap": PointOnMap_d6018e70828b0b7b25baaa1331066024,

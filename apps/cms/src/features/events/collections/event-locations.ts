@@ -12,5 +12,5 @@ export const eventLocations: CollectionConfig = content({
   group: GROUPS.programs,
   drafts: false,
   columns: ['title', 'topLocation', 'updatedAt'],
-  fields: [title(), slug(), relation('topLocation', label('Top hely', 'Top location'), 'top-locations'), position()],
+  fields: [title(label('Név', 'Name')), slug(), relation('topLocation', label('Top hely', 'Top location'), 'top-locations'), position()],
 });

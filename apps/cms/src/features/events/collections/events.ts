@@ -64,8 +64,8 @@ export const events: CollectionConfig = content({
             text('organizer', label('Szervező', 'Organiser'), { localized: true }),
             checkbox('free', label('Ingyenes', 'Free'), { index: true }),
             text('price', label('Ár', 'Price'), { localized: true }),
-            linkField(text('registerUrl', label('Regisztráció címe', 'Registration address'))),
-            linkField(text('ticketUrl', label('Jegyvásárlás címe', 'Ticket address'))),
+            linkField(text('registerUrl', label('Regisztráció hivatkozása', 'Link for registration'))),
+            linkField(text('ticketUrl', label('Jegyvásárlás hivatkozása', 'Link for tickets'))),
             select('accessibility', label('Akadálymentesség', 'Accessibility'), ACCESSIBILITY, { many: true }),
             select('needs', label('Kivel, mikor jó?', 'Good for'), EVENT_NEEDS, {
               many: true,
@@ -86,7 +86,7 @@ export const events: CollectionConfig = content({
       ],
     },
     slug(),
-    select('status', label('A program állapota', 'Event status'), EVENT_STATUSES, {
+    select('status', label('Megtartják?', 'Does it take place?'), EVENT_STATUSES, {
       required: true,
       defaultValue: 'scheduled',
       sidebar: true,

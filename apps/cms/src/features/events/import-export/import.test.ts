@@ -95,7 +95,7 @@ for (const name of DATABASES)
       expect(wrong).toContain('Kategória: nincs „Zene” nevű.');
       expect(wrong).toContain('Helyszín: nincs „Pince” nevű.');
       const unsafe = await at.look(`${HEADING}\nd;Rossz;;;;;;;;javascript:alert(1)`);
-      expect(unsafe.lines[0]?.faults[0]?.hu).toMatch(/^Regisztráció címe: Útvonalat/);
+      expect(unsafe.lines[0]?.faults[0]?.hu).toMatch(/^Regisztráció hivatkozása: Útvonalat/);
       expect(await at.programs()).toEqual([]);
     });
 

@@ -63,13 +63,21 @@ export interface ResolvedNames {
   notes: Label[];
 }
 
+/** What a calendar may mean by a name: all of it, or a part of a list of categories or of an address. */
+const readParts = (name: string, kind: 'csv' | 'ics'): string[] =>
+  kind === 'csv' ? [name] : [name, ...name.split(/[,\n]/).map((part) => part.trim())].filter(Boolean);
+
+function findIds(names: ReadonlyMap<string, ReadonlySet<number>>, parts: readonly string[]): ReadonlySet<number> {
+  return parts.map((part) => names.get(fold(part))).find((ids) => ids !== undefined) ?? new Set();
+}
+
 /** The documents that a program names. What a table names must be there; what a calendar names may be somebody else's words. */
 export function resolveNames(named: ImportedFields['named'], names: Names, kind: 'csv' | 'ics'): ResolvedNames {
   const found: ResolvedNames = { ids: {}, faults: [], notes: [] };
   for (const field of NAMED_FIELDS) {
     const name = named[field];
     if (name === undefined) continue;
-    const [id, ...others] = names[field].get(fold(name)) ?? [];
+    const [id, ...others] = findIds(names[field], readParts(name, kind));
     if (id !== undefined && others.length === 0) found.ids[field] = id;
     else {
       const fault = id === undefined ? unknown(field, name) : ambiguous(field, name);

@@ -7,7 +7,7 @@ import { content, GROUPS } from '../../../platform/publishing/content-collection
 export const products: CollectionConfig = content({
   slug: 'products',
   singular: label('Szolgáltatás', 'Service'),
-  plural: label('Szolgáltatások', 'Services'),
+  plural: label('Ügyfélszolgálati oldalak', 'Customer service pages'),
   group: GROUPS.information,
   titleField: 'name',
   about: label(

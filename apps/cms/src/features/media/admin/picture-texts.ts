@@ -3,6 +3,7 @@ import { label } from '../../../platform/fields/labels.ts';
 export const PICTURE_TEXTS = {
   filters: label('Gyors szűrők', 'Ready filters'),
   all: label('Mind', 'All'),
+  addMany: label('Több kép egyszerre', 'Many pictures at once'),
   undescribed: label('Leírás hiányzik', 'No description'),
   title: label('Így vágja ki a honlap', 'How the site cuts it'),
   firstFile: label('Válasszon képet, és itt rögtön látja a kivágásait.', 'Choose a picture, and you see here at once how it is cut.'),

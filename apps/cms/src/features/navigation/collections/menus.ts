@@ -19,7 +19,7 @@ export const menus: CollectionConfig = content({
   ),
   titleField: 'name',
   fields: [
-    uniqueSelect(select('name', label('Zóna', 'Zone'), MENU_ZONE_CHOICES, { required: true })),
+    uniqueSelect(select('name', label('Hol látszik', 'Where it is shown'), MENU_ZONE_CHOICES, { required: true })),
     titleInWords(MENU_ZONE_CHOICES),
     rows(
       'items',

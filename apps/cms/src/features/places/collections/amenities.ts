@@ -14,7 +14,7 @@ export const amenities: CollectionConfig = content({
   columns: ['title', 'kind', 'note'],
   search: ['title', 'note'],
   fields: [
-    title(),
+    title(label('Név', 'Name')),
     select('kind', label('Fajta', 'Kind'), AMENITIES, { required: true }),
     textarea('note', label('Megjegyzés', 'Note'), { localized: true }),
     select('needs', label('Kivel, mikor jó?', 'Good for'), AMENITY_NEEDS, {
@@ -22,6 +22,6 @@ export const amenities: CollectionConfig = content({
       hint: label('Csak azt jelölje, ami biztos: a látogatók ezekre szűrnek.', 'Tick only what is certain: visitors filter by these.'),
     }),
     ...placeHours,
-    position(),
+    position('asked'),
   ],
 });

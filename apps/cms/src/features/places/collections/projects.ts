@@ -15,7 +15,7 @@ export const projects: CollectionConfig = content({
   sort: 'order',
   columns: ['title', 'status', 'order', '_status'],
   fields: [
-    title(),
+    title(label('Név', 'Name')),
     lead(),
     picture('picture', label('Kép', 'Picture'), { use: 'head' }),
     text('architect', label('Építész', 'Architect'), { localized: true }),

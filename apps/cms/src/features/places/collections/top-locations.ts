@@ -23,12 +23,12 @@ export const topLocations: CollectionConfig = content({
   listLinks: ['/features/places/exceptional-hours/admin/ExceptionalHours.tsx#ExceptionalHours'],
   endpoints: exceptionalHoursEndpoints,
   fields: [
-    title(),
+    title(label('Név', 'Name')),
     lead(),
     picture('picture', label('Nyitókép', 'Hero picture'), { use: 'head' }),
     text('address', label('Postai cím', 'Postal address'), { localized: true }),
     // Its page shows it on a map, which cannot be left out.
-    position({ required: true }),
+    position('required'),
     select('sign', label('Jele a térképen', 'Sign on the map'), PLACE_SIGNS),
     ...placeHours,
     textarea('hoursNote', label('Megjegyzés a nyitvatartáshoz', 'Note on opening hours'), { localized: true }),

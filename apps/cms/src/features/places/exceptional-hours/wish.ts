@@ -28,7 +28,7 @@ const WRONG = {
   order: label('Az utolsó nap korábbi, mint az első.', 'The last day is before the first.'),
   long: label('Egy évnél hosszabb időre nem adható meg. Nézze meg az évszámot.', 'It cannot be longer than a year. Look at the year.'),
   times: label(
-    'Így adja meg a két időt: 10:00 és 14:00. A Zár mezőbe „dusk” is írható (sötétedésig).',
+    'Így adja meg a két időt: 10:00 és 14:00. A Zár mezőbe azt is írhatja: „sötétedésig”.',
     'Give both times like this: 10:00 and 14:00. Closes may be ‘dusk’.',
   ),
   reason: label('Az indok legfeljebb 300 betű lehet.', 'The reason may have 300 letters at most.'),

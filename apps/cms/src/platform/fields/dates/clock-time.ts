@@ -1,7 +1,7 @@
 import type { FieldHook, TextField } from 'payload';
 import { getEditorLanguage } from '../../editor-language.ts';
 
-import { clockText, readClockTime } from './typed-time.ts';
+import { clockText, isDusk, readClockTime } from './typed-time.ts';
 
 type Validate = NonNullable<TextField['validate']>;
 
@@ -18,8 +18,9 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 const isTime = (value: string) => typeof readClockTime(value) === 'object';
 
-/** Before it is checked and stored: "9", "9.00" and "9 óra" are '09:00'. What is no time stays as it was typed. */
+/** Before it is checked and stored: "9", "9.00" and "9 óra" are '09:00', "sötétedésig" is 'dusk'. What is no time stays as it was typed. */
 const asClockTime: FieldHook = ({ value }) => {
+  if (typeof value === 'string' && isDusk(value)) return 'dusk';
   const found = typeof value === 'string' ? readClockTime(value) : null;
   return typeof found === 'object' && found !== null ? clockText(found) : value;
 };
@@ -29,7 +30,7 @@ export const clockTime = (rules: Rules = {}) => ({ validate: checkTime(rules), b
 
 function checkTime({ orDusk = false, optional = false, with: other }: Rules): Validate {
   return (value: unknown, { req, siblingData }: { req: { i18n: { language: string } }; siblingData: unknown }) => {
-    if (typeof value === 'string' && (isTime(value) || (orDusk && value === 'dusk'))) return true;
+    if (typeof value === 'string' && (isTime(value) || (orDusk && isDusk(value)))) return true;
     const beside = other && typeof siblingData === 'object' && siblingData !== null ? (siblingData as Record<string, unknown>)[other] : '';
     const say = (hu: string, en: string) => (getEditorLanguage(req) === 'en' ? en : hu);
     if (isEmpty(value) && (optional || other)) {
@@ -37,7 +38,7 @@ function checkTime({ orDusk = false, optional = false, with: other }: Rules): Va
       return say('Adja meg ezt az időt is, vagy hagyja üresen mindkettőt.', 'Give this time, too, or leave both empty.');
     }
     return orDusk
-      ? say('Így adja meg: 08:30, vagy „dusk” (sötétedésig).', 'Write it like this: 08:30, or ‘dusk’.')
+      ? say('Így adja meg: 08:30, vagy azt, hogy „sötétedésig”.', 'Write it like this: 08:30, or ‘dusk’.')
       : say('Így adja meg: 08:30.', 'Write it like this: 08:30.');
   };
 }

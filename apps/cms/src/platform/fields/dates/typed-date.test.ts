@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../../../../test-rows.ts';
 import { readTypedDate, type TypedDate } from './typed-date.ts';
-import { clockText, readClockTime } from './typed-time.ts';
+import { clockText, isDusk, readClockTime } from './typed-time.ts';
 
 const today = { year: 2026, month: 11, day: 27 };
 const two = (number: number) => String(number).padStart(2, '0');
@@ -67,6 +67,19 @@ describe('what is typed into a date box', () => {
       ([typed]) => typed,
       ([typed, expected]) => expect(shown(readTypedDate(typed, { dayOnly: true, today }))).toBe(expected),
     );
+  });
+});
+
+test('closing at dusk is read as people write it', async () => {
+  const rows: [typed: string, isRead: boolean][] = [
+    ['sötétedésig', true],
+    [' Szürkületig ', true],
+    ['dusk', true],
+    ['sötét', false],
+    ['18:00', false],
+  ];
+  await everyRow(rows, String, ([typed, isRead]) => {
+    expect(isDusk(typed)).toBe(isRead);
   });
 });
 

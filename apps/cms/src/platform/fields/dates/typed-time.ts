@@ -27,3 +27,6 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** As it is stored: '09:00'. */
 export const clockText = ({ hour, minute }: TypedTime): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
+
+/** Whether it says that a place closes at dusk, as people write it. */
+export const isDusk = (text: string): boolean => /^(?:(?:sötétedés|szürkület)(?:ig|kor)?|(?:until )?dusk)$/i.test(text.trim());

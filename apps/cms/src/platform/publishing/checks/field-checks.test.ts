@@ -49,7 +49,7 @@ describe('what publishing would refuse is told before, by the fields’ own vali
       dates: [{ allDay: true }],
     });
     const problems = await told('events', id);
-    expect(problems).toContainEqual(expect.stringMatching(/^error registerUrl –: Regisztráció címe: Útvonalat/));
+    expect(problems).toContainEqual(expect.stringMatching(/^error registerUrl –: Regisztráció hivatkozása: Útvonalat/));
     expect(problems).toContainEqual(expect.stringMatching(/^error dates\.0\.start –: .* 1 › /));
     expect(problems.filter((problem) => problem.includes(' category '))).toEqual(['error category –: Nincs kategóriája.']);
   });

@@ -1,6 +1,8 @@
 import config from '@payload-config';
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { getPayload } from 'payload';
+import { configOfScreen } from '../../../../admin/new-record/without-empty-records.ts';
 import { ownTitle } from '../../../../admin/own-titles.ts';
 import { importMap } from '../importMap.js';
 
@@ -18,6 +20,9 @@ export async function generateMetadata({ params, searchParams }: Arguments) {
   return { ...metadata, title: `${language === 'en' ? title.en : title.hu} ${admin.meta.titleSuffix}` };
 }
 
-export default function Page({ params, searchParams }: Arguments) {
-  return RootPage({ config, importMap, params, searchParams });
+export default async function Page({ params, searchParams }: Arguments) {
+  const [{ segments }, all] = await Promise.all([params, config]);
+  // The service is started by the config itself, whichever screen is the first.
+  await getPayload({ config });
+  return RootPage({ config: Promise.resolve(configOfScreen(all, segments)), importMap, params, searchParams });
 }

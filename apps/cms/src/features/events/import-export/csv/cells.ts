@@ -1,5 +1,6 @@
 import { fold } from '@liget/language';
 import { ACCESSIBILITY, EVENT_STATUSES, WEEKDAYS } from '../../../../platform/fields/choices.ts';
+import { readTypedDate, TYPED_DATE_ERRORS, type TypedDate } from '../../../../platform/fields/dates/typed-date.ts';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { ZONE } from '../../../../platform/read-model/clock.ts';
 
@@ -27,14 +28,29 @@ export function timeIn(text: string): Cell<Temporal.PlainTime> {
   return { value: new Temporal.PlainTime(Number(hour), Number(minute)) };
 }
 
-/** `2027. 06. 04. 20:00`, `2027-06-04`, `2027.06.04 20:00:00`. */
+const toDayTime = ({ year, month, day, time }: TypedDate): Cell<DayTime> => ({
+  value: { day: new Temporal.PlainDate(year, month, day), time: time ? new Temporal.PlainTime(time.hour, time.minute) : null },
+});
+/** Nobody knows on which day a table was written: its days have a year. */
+const YEAR = /(?<!\d)\d{4}(?!\d)/;
+
+/** What date boxes read as well: `2027. június 4. 20:00`, `2027. 06. 04. 20 óra`. */
+function dayTimeInWords(text: string): Cell<DayTime> {
+  const today = { year: FIRST_YEAR, month: 1, day: 1 };
+  const found = YEAR.test(text) ? readTypedDate(text, { dayOnly: false, today }) : 'unreadable';
+  const read = found === 'timeMissing' ? readTypedDate(text, { dayOnly: true, today }) : found;
+  if (typeof read === 'object') return toDayTime(read);
+  if (read !== 'unreadable') return { fault: TYPED_DATE_ERRORS[read](quoted(text)) };
+  return fault(
+    `„${quoted(text)}” nem dátum. Így írja: 2027. 06. 04. 20:00.`,
+    `‘${quoted(text)}’ is no date. Write it like this: 2027-06-04 20:00.`,
+  );
+}
+
+/** `2027. 06. 04. 20:00`, `2027-06-04`, `2027.06.04 20:00:00`, and what date boxes read. */
 export function dayTimeIn(text: string): Cell<DayTime> {
   const [, year, month, day, rest] = DAY_TIME.exec(text) ?? [];
-  if (year === undefined)
-    return fault(
-      `„${quoted(text)}” nem dátum. Így írja: 2027. 06. 04. 20:00.`,
-      `‘${quoted(text)}’ is no date. Write it like this: 2027-06-04 20:00.`,
-    );
+  if (year === undefined) return dayTimeInWords(text);
   const found = { year: Number(year), month: Number(month), day: Number(day) };
   const named = `${year}. ${month}. ${day}.`;
   try {

@@ -36,6 +36,23 @@ describe('a table of programs', () => {
       ]);
   });
 
+  test('has days as date boxes read them, with their year', async () => {
+    const days = ['2027. június 4. 20:00', '2027. jún. 4., péntek 20:00', '2027. 06. 04. 20 óra', '04/06/2027', '2027.06.04. 20.00'];
+    const starts = days.map((day) => read('Cím;Kezdete', `Séta;${day}`)[0]?.wanted.times?.dates[0]?.start);
+    expect(starts.map((start) => start?.slice(0, 16) ?? 'refused')).toEqual([
+      '2027-06-04T18:00',
+      '2027-06-04T18:00',
+      '2027-06-04T18:00',
+      'refused',
+      '2027-06-04T18:00',
+    ]);
+  });
+
+  test('may say in a first line what parts its cells, as Excel does', () => {
+    expect(read('sep=;', 'Cím;Szöveg', 'Séta, tó;x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta, tó' } } }]);
+    expect(read('"sep=,"', 'Cím,Szöveg', 'Séta; tó,x')).toMatchObject([{ line: 3, wanted: { hu: { title: 'Séta; tó' } } }]);
+  });
+
   test('says in which line of the file a program stands, after empty lines and cells of several lines, too', () => {
     expect(read('Cím;Szöveg', 'Egy;"a\nb\nc"', ';', '', 'Kettő;x').map(({ line }) => line)).toEqual([2, 7]);
   });
@@ -89,7 +106,8 @@ describe('what is wrong in a line is said of that line', () => {
     ['2027. 03. 28. 02:30;;;;;;;;', 'Kezdete: Ezen a napon nincs 02:30: az órákat akkor állítják előre.'],
     ['2027. 03. 27. 25:10;;;;;;;;', 'Kezdete: Nincs ilyen időpont: 25:10.'],
     ['1027. 03. 27. 10:00;;;;;;;;', 'Kezdete: Valóban 1027 az év?'],
-    ['03/27/2027;;;;;;;;', 'Kezdete: „03/27/2027” nem dátum. Így írja: 2027. 06. 04. 20:00.'],
+    ['03/07/2027;;;;;;;;', 'Kezdete: „03/07/2027” kétféle napot is jelenthet. Írja az évvel kezdve: 2026. 12. 05.'],
+    ['június 4. 20:00;;;;;;;;', 'Kezdete: „június 4. 20:00” nem dátum. Így írja: 2027. 06. 04. 20:00.'],
     [';10:00;;;;;;;', 'Kezdete: hiányzik, pedig a vége meg van adva.'],
     ['2027. 03. 27.;;nem;;;;;;', 'Kezdete: az órája hiányzik.'],
     ['2027. 03. 27. 10:00;;talán;;;;;;', 'Egész nap: „talán” helyett igen vagy nem álljon itt.'],

@@ -64,9 +64,15 @@ interface Parsed {
 /** Apple's old programs end lines with a carriage return alone. */
 const recordDelimiter = (text: string) => (text.includes('\n') ? ['\r\n', '\n'] : ['\r']);
 
+/** Excel's own first line, which says what parts the cells. */
+const DELIMITER_LINE = /^"?sep=([;,\t])"?[;,\t]*(?:\r\n|\r|\n)/i;
+
 /** A CSV file as headings and lines, parted by `;`, `,` or tabulators. Lines without any text are left out. */
-export function readTable(text: string): Table {
-  const delimiter = delimiterOf(text);
+export function readTable(whole: string): Table {
+  const [told = '', sign] = DELIMITER_LINE.exec(whole) ?? [];
+  const text = whole.slice(told.length);
+  const linesBefore = told ? 1 : 0;
+  const delimiter = DELIMITERS.find((one) => one === sign) ?? delimiterOf(text);
   let parsed: Parsed[];
   try {
     parsed = parse(text, {
@@ -80,14 +86,14 @@ export function readTable(text: string): Table {
     }) as unknown as Parsed[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = Number(Reflect.get(error, 'lines') ?? 0);
+    const line = linesBefore + Number(Reflect.get(error, 'lines') ?? 0);
     return { fault: (BROKEN[error.code] ?? otherwise)(line) };
   }
   const lines = parsed.flatMap(({ record, info }): Row[] => {
     const cells = record.map((cell) => cellText(cell.trim()));
     // The parser counts to the end of a record; one whose cells have several lines began before.
     const within = record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-    return cells.some(Boolean) ? [{ line: info.lines - within, cells }] : [];
+    return cells.some(Boolean) ? [{ line: linesBefore + info.lines - within, cells }] : [];
   });
   const [headings, ...rows] = lines;
   if (!headings) return { fault: ERROR_TEXTS.noHeadings };

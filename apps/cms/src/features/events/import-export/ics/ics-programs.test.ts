@@ -257,3 +257,19 @@ describe('a file that is no calendar is refused whole', () => {
     expect(fault(calendar())).toMatch(/egyetlen esemény sincs/);
   });
 });
+
+test('what a change of one occasion says and is not taken over is told', () => {
+  const [given] = read(
+    ...appointment('DTSTART:20270607T140000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'),
+    ...appointment('RECURRENCE-ID;RANGE=THISANDFUTURE:20270614T140000Z', 'DTSTART:20270614T150000Z', 'LOCATION:Tó'),
+  );
+  expect(given?.notes.map(({ hu }) => hu)).toEqual([
+    expect.stringContaining('minden későbbit is áthelyez'),
+    expect.stringContaining('más a címe vagy a helye'),
+  ]);
+});
+
+test('titles and descriptions are plain text, and every category is read', () => {
+  const given = one('DTSTART:20270607T140000Z', 'CATEGORIES:Liget 2027,Sport', 'DESCRIPTION:<p>Egy &amp\\; két</p>');
+  expect(given?.wanted).toMatchObject({ hu: { lead: 'Egy & két' }, named: { category: 'Liget 2027, Sport' } });
+});

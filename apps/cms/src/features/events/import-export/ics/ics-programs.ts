@@ -9,6 +9,7 @@ import { type ReadComponent, readComponents } from './ics-components.ts';
 import { asTimes } from './ics-fitted-rule.ts';
 import { type Bounds, expand } from './ics-recurrence.ts';
 import { BadMoment, findNamed, parseMoment, readLength, readProperties, toEpochMs, toGivenDate } from './ics-times.ts';
+import { decodeEntities, toPlainText } from './ics-words.ts';
 import { type FindZone, readZones } from './ics-zones.ts';
 
 type Component = InstanceType<typeof ICAL.Component>;
@@ -40,8 +41,13 @@ const readText = (component: Component, name: string): string => {
 const STATUSES: Readonly<Record<string, string>> = { CANCELLED: 'cancelled' };
 
 function readTextFields(component: Component): Omit<ImportedFields, 'times'> {
-  const [title, description] = [readText(component, 'summary'), readText(component, 'description')];
-  const [category, location] = [readText(component, 'categories'), readText(component, 'location')];
+  const [title, description] = [decodeEntities(readText(component, 'summary')), toPlainText(readText(component, 'description'))];
+  const categories = readProperties(component, 'categories').flatMap(({ values }) => values);
+  const category = categories
+    .filter((one) => typeof one === 'string')
+    .join(', ')
+    .trim();
+  const location = readText(component, 'location');
   const url = readText(component, 'url');
   const status = STATUSES[readText(component, 'status').toUpperCase()];
   return {
@@ -65,6 +71,23 @@ interface Appointment {
   notes: Label[];
 }
 
+const LATER_ONES = label(
+  'A naptár egy alkalomtól kezdve minden későbbit is áthelyez; itt csak az az egy került át. Nézze át az időpontokat.',
+  'The calendar moves one occasion and all later ones; here only that one has moved. Look through the dates.',
+);
+const OTHER_WORDS = label(
+  'Egy alkalomnak a naptárban más a címe vagy a helye; itt a program címe és helyszíne maradt. Írja át a Megváltozott időpontok között.',
+  'One occasion has another title or place in the calendar; here it has those of the event. Change it among the changed dates.',
+);
+
+/** What a change of one occasion says that is not taken over. */
+function readLosses(main: Component, change: Component): Label[] {
+  const isOther = (name: string) => readText(change, name) !== '' && readText(change, name) !== readText(main, name);
+  const isCancelled = readText(change, 'status').toUpperCase() === 'CANCELLED';
+  const movesLater = change.getFirstProperty('recurrence-id')?.getFirstParameter('range') === 'THISANDFUTURE';
+  return [...(movesLater ? [LATER_ONES] : []), ...(!isCancelled && ['summary', 'location'].some(isOther) ? [OTHER_WORDS] : [])];
+}
+
 /** Whatever names a zone. */
 const TIMES = ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate'];
 
@@ -80,7 +103,7 @@ function getDates({ main, changes }: Appointment, bounds: Bounds): { dates: Give
   const start = parseMoment(given.values[0], given, findZone);
   const length = readLength(main, start, findZone);
   const { starts, notes, fault } = expand(main, start, bounds);
-  notes.push(...unknownZones([main, ...changes], findZone));
+  notes.push(...unknownZones([main, ...changes], findZone), ...new Set(changes.flatMap((change) => readLosses(main, change))));
   const dates = new Map([...starts].map(([instant, moment]) => [instant, toGivenDate(moment, length)]));
   for (const change of changes) {
     const [which] = readProperties(change, 'recurrence-id');

@@ -24,6 +24,7 @@ export const galleries: CollectionConfig = content({
         text('title', label('Cím', 'Title'), { localized: true }),
         textarea('description', label('Leírás', 'Description'), { localized: true }),
       ],
+      { afterInput: [{ path: '/features/media/admin/AddPictures.tsx#AddPictures', clientProps: { field: 'picture' } }] },
     ),
     slug(),
     relation('category', label('Galériatéma', 'Category'), 'gallery-categories', { required: true, sidebar: true }),

@@ -40,7 +40,7 @@ export const HOURS_TEXTS = {
   closed: label('Zárva', 'Closed'),
   otherHours: label('Más nyitvatartás', 'Other hours'),
   opens: label('Nyit', 'Opens'),
-  closes: label('Zár („dusk”: sötétedésig)', 'Closes (‘dusk’ is possible)'),
+  closes: label('Zár (lehet „sötétedésig” is)', 'Closes (‘dusk’ is possible)'),
   reasonHu: label('Indok magyarul', 'Reason in Hungarian'),
   reasonEn: label('Indok angolul', 'Reason in English'),
   seen: label(

@@ -1,0 +1,63 @@
+'use client';
+
+import { getTranslation } from '@payloadcms/translations';
+import { DefaultEditView, DocumentInfoProvider, useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui';
+import type { DocumentViewClientProps } from 'payload';
+import { formatAdminURL } from 'payload/shared';
+import { useCallback, useEffect, useState } from 'react';
+import { NewRecordContext, type StoredRecord } from './new-record.ts';
+
+/** The heading stands outside of the form, and has the title that is typed in it; before, it says what is being made. */
+function TitleOfHeading({ setTitle }: { setTitle: (title: string) => void }) {
+  const { title } = useDocumentTitle();
+  const { collectionSlug = '' } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { i18n, t } = useTranslation();
+  const label = getTranslation(getEntityConfig({ collectionSlug })?.labels.singular ?? '', i18n);
+  const isUntitled = title === `[${t('general:untitled')}]`;
+  const shown = isUntitled ? t('general:creatingNewLabel', { label }) : title;
+  // After Payload's own, which knows of no title.
+  useEffect(() => queueMicrotask(() => setTitle(shown)), [setTitle, shown]);
+  return null;
+}
+
+/**
+ * Payload's form of a record, which for a new one stays as it is when the record gets its id: nothing is stored before something is typed
+ * (`useNewRecord`), and no keystroke is lost when it is.
+ */
+export function EditView(props: DocumentViewClientProps) {
+  const info = useDocumentInfo();
+  const { setDocumentTitle } = useDocumentTitle();
+  const { config } = useConfig();
+  const [isNew] = useState(info.id === undefined);
+  const [stored, setStored] = useState<StoredRecord>();
+  const { collectionSlug = '' } = info;
+  const { admin } = config.routes;
+  const onStored = useCallback(
+    (record: StoredRecord) => {
+      setStored(record);
+      const url = formatAdminURL({ adminRoute: admin, path: `/collections/${collectionSlug}/${record.id}` });
+      window.history.replaceState(window.history.state, '', `${url}${window.location.search}`);
+    },
+    [admin, collectionSlug],
+  );
+  if (!isNew) return <DefaultEditView {...props} />;
+  const given = stored
+    ? {
+        id: stored.id,
+        isEditing: true,
+        initialData: stored,
+        mostRecentVersionIsAutosaved: true,
+        unpublishedVersionCount: 1,
+        versionCount: 1,
+      }
+    : {};
+  return (
+    <NewRecordContext value={onStored}>
+      <DocumentInfoProvider {...info} {...given}>
+        <TitleOfHeading setTitle={setDocumentTitle} />
+        <DefaultEditView {...props} />
+      </DocumentInfoProvider>
+    </NewRecordContext>
+  );
+}

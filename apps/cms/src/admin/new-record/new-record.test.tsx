@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { SanitizedConfig } from 'payload';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NewRecordContext, type StoredRecord } from './new-record.ts';
+import { useNewRecord } from './use-new-record.ts';
+import { configOfScreen } from './without-empty-records.ts';
+
+const form = vi.hoisted(() => ({ isModified: false, isProcessing: false, id: undefined as number | undefined, title: 'Tó' }));
+vi.mock('@payloadcms/ui', () => ({
+  useConfig: () => ({ config: { routes: { api: '/api' } } }),
+  useDocumentInfo: () => ({ id: form.id, collectionSlug: 'news', getDocPermissions: async () => {} }),
+  useEditDepth: () => 1,
+  useForm: () => ({ createFormData: async () => new FormData(), getData: () => ({ title: form.title }) }),
+  useFormModified: () => form.isModified,
+  useFormProcessing: () => form.isProcessing,
+  useLocale: () => ({ code: 'hu' }),
+}));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => {} }) }));
+
+const onStored = vi.fn();
+let stored: StoredRecord[];
+const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+  Response.json({ doc: { id: 5, title: 'Tó' } }, { status: 201 }),
+);
+
+function openForm(savesDrafts = true) {
+  return renderHook(() => useNewRecord({ savesDrafts, isFailing: false, onStored }), {
+    wrapper: ({ children }) => <NewRecordContext value={(record) => stored.push(record)}>{children}</NewRecordContext>,
+  });
+}
+const passTime = () => act(() => vi.advanceTimersByTimeAsync(5000));
+
+beforeEach(() => {
+  Object.assign(form, { isModified: false, isProcessing: false, id: undefined, title: 'Tó' });
+  stored = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('the form of a new record stores nothing while nothing is changed, or while it is being published', async () => {
+  const { rerender } = openForm();
+  await passTime();
+  Object.assign(form, { isModified: true, isProcessing: true });
+  rerender();
+  await passTime();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('the first change of a new record stores a draft once, and what was typed meanwhile is saved into it', async () => {
+  const { rerender } = openForm();
+  form.isModified = true;
+  send.mockImplementationOnce(async () => {
+    form.title = 'Tópart';
+    return Response.json({ doc: { id: 5, title: 'T' } }, { status: 201 });
+  });
+  rerender();
+  await passTime();
+  expect(send.mock.calls.map(([url, { method }]) => `${method} ${url}`)).toEqual([
+    'POST /api/news?autosave=true&depth=0&draft=true&fallback-locale=null&locale=hu',
+    'PATCH /api/news/5?autosave=true&depth=0&draft=true&fallback-locale=null&locale=hu',
+  ]);
+  expect(stored).toEqual([{ id: 5, title: 'Tó' }]);
+  form.id = 5;
+  rerender();
+  await passTime();
+  expect([onStored.mock.calls.length, send.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('a save that failed gives the form no id, and is made again when it is asked for', async () => {
+  send.mockResolvedValueOnce(Response.json({ errors: [] }, { status: 503 }));
+  const { rerender, result } = openForm();
+  form.isModified = true;
+  rerender();
+  await passTime();
+  expect([stored.length, result.current.isNew]).toEqual([0, true]);
+  await act(() => result.current.saveFirst());
+  expect(stored.map(({ id }) => id)).toEqual([5]);
+});
+
+test('only the form of a new record is drawn by a config that stores nothing before', () => {
+  const drafts = { autosave: { interval: 1500 }, schedulePublish: true };
+  const config = { collections: [{ slug: 'news', versions: { drafts, maxPerDoc: 30 } }, { slug: 'users' }] } as unknown as SanitizedConfig;
+  const isChecked = (segments?: string[]) =>
+    configOfScreen(config, segments).collections.map(({ versions }) => Boolean(versions?.drafts && versions.drafts.validate));
+  expect(isChecked(['collections', 'news', 'create'])).toEqual([true, false]);
+  expect([isChecked(), isChecked(['collections', 'news', '5']), isChecked(['collections', 'news'])].flat()).not.toContain(true);
+  expect(drafts).not.toHaveProperty('validate');
+});

@@ -1,0 +1,77 @@
+import { useConfig, useDocumentInfo, useForm, useFormModified, useFormProcessing, useLocale } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readStoredRecord, useStoredRecord } from './new-record.ts';
+import { useWholeScreen } from './use-whole-screen.ts';
+
+/** Milliseconds after the first change: a press of the keyboard is stored together with those after it. */
+const STORED_AFTER_MS = 400;
+/** Saves that follow the first while the editor goes on typing. */
+const MOST_ROUNDS = 5;
+
+interface NewRecordOptions {
+  savesDrafts: boolean;
+  /** Whether its last save failed. */
+  isFailing: boolean;
+  /** Called when the record is stored, before the form has its id. */
+  onStored: () => void;
+}
+
+/**
+ * Stores the draft of a new record once, as soon as something is typed; Payload's autosave goes on with it. `saveFirst` does it now, after a
+ * save that failed.
+ */
+export function useNewRecord({ savesDrafts, isFailing, onStored }: NewRecordOptions) {
+  const { id, collectionSlug, getDocPermissions } = useDocumentInfo();
+  const { config } = useConfig();
+  const { createFormData, getData } = useForm();
+  const { code: locale } = useLocale();
+  const isModified = useFormModified();
+  // While the record is published, which stores it as well.
+  const isProcessing = useFormProcessing();
+  const setStored = useStoredRecord();
+  const isBusy = useRef(false);
+  const isNew = collectionSlug !== undefined && id === undefined;
+  const [wasNew] = useState(isNew && savesDrafts);
+  useWholeScreen(wasNew && !isNew && !isModified && !isFailing);
+
+  const send = async (method: 'POST' | 'PATCH', path: string) => {
+    const sent = JSON.stringify(getData());
+    const body = await createFormData({ _status: 'draft' }, {});
+    const query = new URLSearchParams({ autosave: 'true', depth: '0', draft: 'true', 'fallback-locale': 'null', locale });
+    const response = await fetch(`${config.routes.api}/${path}?${query}`, { method, body, credentials: 'include' });
+    const stored = response.ok ? readStoredRecord(await response.json()) : undefined;
+    return { stored, isWhole: JSON.stringify(getData()) === sent };
+  };
+  const saveFirst = async () => {
+    if (!isNew || isBusy.current) return;
+    isBusy.current = true;
+    try {
+      let { stored, isWhole } = await send('POST', collectionSlug);
+      if (!stored) return;
+      // What was typed meanwhile is stored before the autosave begins, which counts from what the form has then.
+      for (let round = 0; round < MOST_ROUNDS && !isWhole; round += 1) {
+        const next = await send('PATCH', `${collectionSlug}/${stored.id}`);
+        if (!next.stored) break;
+        ({ stored, isWhole } = { stored: next.stored, isWhole: next.isWhole });
+      }
+      onStored();
+      setStored(stored);
+    } catch {
+      // The bar of failed saves says so, and tries again.
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const saveNow = useEffectEvent(saveFirst);
+  useEffect(() => {
+    if (!isNew || !savesDrafts || !isModified || isProcessing) return undefined;
+    const timer = setTimeout(() => void saveNow(), STORED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isModified, isNew, isProcessing, savesDrafts]);
+
+  const askPermissions = useEffectEvent(() => void getDocPermissions());
+  useEffect(() => {
+    if (wasNew && !isNew) askPermissions();
+  }, [isNew, wasNew]);
+  return { isNew, saveFirst };
+}

@@ -1,0 +1,45 @@
+import { useEditDepth } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** Milliseconds without a key or a press after which nobody is disturbed. */
+const IDLE_MS = 1500;
+
+const isTypedIn = (element: Element | null) => element?.matches('input, textarea, select, [contenteditable="true"]') ?? false;
+
+/** Gives the focus to what had it, in the screen that took the place of the one before. */
+function refocus({ id, textContent }: Element): void {
+  const all = [...document.querySelectorAll<HTMLElement>('a, button')];
+  const same = id ? document.getElementById(id) : all.find((one) => one.textContent === textContent);
+  if (document.activeElement === document.body) same?.focus({ preventScroll: true });
+}
+
+/**
+ * Draws the screen of a record anew that was stored by its form: the service draws the tabs of its header and the preview only when it has an
+ * id. While `isReady`, as soon as the editor neither types nor presses anything.
+ */
+export function useWholeScreen(isReady: boolean): void {
+  const { replace } = useRouter();
+  const depth = useEditDepth();
+  useEffect(() => {
+    if (!isReady || depth > 1) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const draw = () => {
+      const { activeElement, body } = document;
+      if (isTypedIn(activeElement) || document.querySelector('dialog[open]')) return;
+      replace(`${window.location.pathname}${window.location.search}`, { scroll: false });
+      if (activeElement && activeElement !== body) setTimeout(() => refocus(activeElement), IDLE_MS);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(draw, IDLE_MS);
+    };
+    const events = ['keydown', 'pointerdown', 'focusout'] as const;
+    for (const event of events) document.addEventListener(event, wait, true);
+    wait();
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, wait, true);
+    };
+  }, [depth, isReady, replace]);
+}

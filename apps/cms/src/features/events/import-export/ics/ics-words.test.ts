@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { everyRow } from '../../../../../../../test-rows.ts';
+import { decodeEntities, toPlainText } from './ics-words.ts';
+
+test('a description in HTML becomes paragraphs, one in plain text stays', async () => {
+  const rows: [html: string, text: string][] = [
+    ['Első sor\n\nMásodik: 3 < 5 & több', 'Első sor\n\nMásodik: 3 < 5 & több'],
+    [
+      '<p>Hozzon <b>takarót</b>.</p><ul><li>víz</li><li>alma</li></ul>Bővebben: <a href="https://park.example/piknik">itt</a><br>\nVárjuk!',
+      'Hozzon takarót.\n\n– víz\n– alma\n\nBővebben: itt (https://park.example/piknik)\nVárjuk!',
+    ],
+    ['<p>Ős&eacute;gi t&aacute;ncok&nbsp;<b>kezdőknek</b></p>', 'Őségi táncok kezdőknek'],
+    ['<a href="https://a.example">https://a.example</a>', 'https://a.example'],
+    ['<p></p><div><br></div>', ''],
+  ];
+  await everyRow(
+    rows,
+    ([html]) => html,
+    ([html, text]) => {
+      expect(toPlainText(html)).toBe(text);
+    },
+  );
+});
+
+test('entities are read as the characters that they stand for', () => {
+  expect(decodeEntities('Piknik &amp; zene &#337; &#x171; &Ouml;t &odblac; &nincsilyen; &#0;')).toBe(
+    'Piknik & zene ő ű Öt ő &nincsilyen; ',
+  );
+});

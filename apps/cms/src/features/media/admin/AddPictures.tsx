@@ -1,0 +1,44 @@
+'use client';
+
+import { BulkUploadProvider, UploadInput, useConfig, useForm, useFormFields } from '@payloadcms/ui';
+import { useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { toPictureRows } from './add-pictures.ts';
+import { PICTURE_TEXTS } from './picture-texts.ts';
+
+interface AddPicturesProps {
+  /** The path of the rows, each of one picture. */
+  path: string;
+  /** The field of a row that holds its picture. */
+  field: string;
+  readOnly?: boolean;
+}
+
+/** Below rows of one picture each: adds as many as are chosen or uploaded at once, in the order of the choice. */
+export function AddPictures({ path, field, readOnly = false }: AddPicturesProps) {
+  const { addFieldRow } = useForm();
+  const { config } = useConfig();
+  const count = useFormFields(([fields]) => fields[path]?.rows?.length ?? 0);
+  const word = useTranslate();
+  const add = (chosen: unknown) => {
+    for (const row of toPictureRows(Array.isArray(chosen) ? chosen : [chosen], field, count))
+      addFieldRow({ path, schemaPath: path, ...row });
+  };
+  if (readOnly) return null;
+  return (
+    <BulkUploadProvider drawerSlugPrefix={path}>
+      <UploadInput
+        // What was chosen is in the rows, and no more here.
+        key={count}
+        allowCreate
+        api={config.routes.api}
+        hasMany
+        label={word(PICTURE_TEXTS.addMany)}
+        onChange={add}
+        path={`${path}-many`}
+        relationTo="media"
+        serverURL={config.serverURL}
+        value={[]}
+      />
+    </BulkUploadProvider>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { createClientFeature } from '@payloadcms/richtext-lexical/client';
+import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from '@payloadcms/richtext-lexical/lexical';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { toast } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { cleanPaste } from '../fields/prose/clean-paste.ts';
+import { leftOutPictures } from '../fields/prose/prose-texts.ts';
+import { useTranslate } from './use-translate.ts';
+
+/** What an editor of this kind has copied: it is pasted as it was. */
+const OWN_COPY = 'application/x-lexical-editor';
+const READ_MS = 15_000;
+
+/** Pastes cleaned text in the place of what the clipboard holds. */
+function CleanPaste() {
+  const [editor] = useLexicalComposerContext();
+  const word = useTranslate();
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          if (!(event instanceof ClipboardEvent) || !event.clipboardData || event.clipboardData.types.includes(OWN_COPY)) return false;
+          const cleaned = cleanPaste(event.clipboardData.getData('text/html'));
+          if (!cleaned) return false;
+          event.preventDefault();
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/html', cleaned.html);
+          clipboardData.setData('text/plain', event.clipboardData.getData('text/plain'));
+          editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+          if (cleaned.pictures.length > 0) toast.warning(word(leftOutPictures(cleaned.pictures)), { duration: READ_MS });
+          return true;
+        },
+        COMMAND_PRIORITY_CRITICAL,
+      ),
+    [editor, word],
+  );
+  return null;
+}
+
+export const CleanPasteClient = createClientFeature({ plugins: [{ Component: CleanPaste, position: 'normal' }] });

@@ -1,0 +1,42 @@
+/** Pictures of our own texts, copied from one into the other. */
+const OWN_PICTURE = '[data-lexical-upload-id]';
+/** The site has two levels of titles, below that of the page. */
+const TITLES: Record<string, string> = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' };
+const LONGEST_NAME = 60;
+
+interface CleanPaste {
+  html: string;
+  /** The pictures that were taken out, as an editor recognizes them; empty for one without a name. */
+  pictures: string[];
+}
+
+function readFileName(src: string): string {
+  if (!URL.canParse(src) || src.startsWith('data:')) return '';
+  const name = new URL(src).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+const getName = (picture: Element): string =>
+  ((picture.getAttribute('alt') ?? '').trim() || readFileName(picture.getAttribute('src') ?? '')).slice(0, LONGEST_NAME);
+
+/**
+ * Text that was copied elsewhere, without its pictures: they belong to others, have no description, and an article with them cannot be
+ * published. `null` when it needs no cleaning.
+ */
+export function cleanPaste(html: string): CleanPaste | null {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const pictures = [...body.querySelectorAll(`img:not(${OWN_PICTURE})`)];
+  const titles = [...body.querySelectorAll(Object.keys(TITLES).join())];
+  if (pictures.length === 0 && titles.length === 0) return null;
+  for (const picture of pictures) picture.remove();
+  for (const title of titles) {
+    const renamed = body.ownerDocument.createElement(TITLES[title.localName] ?? title.localName);
+    renamed.append(...title.childNodes);
+    title.replaceWith(renamed);
+  }
+  return { html: body.innerHTML, pictures: pictures.map(getName) };
+}

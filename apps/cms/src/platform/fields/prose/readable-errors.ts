@@ -1,0 +1,20 @@
+import type { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { getEditorLanguage } from '../../editor-language.ts';
+import { partError } from './prose-texts.ts';
+
+type TextEditor = ReturnType<typeof lexicalEditor>;
+
+/** The text editor, whose errors say in the editor's language what to do: its own name the inner kind of a part, in English. */
+export const withReadableErrors =
+  (editor: TextEditor): TextEditor =>
+  async (args) => {
+    const adapter = await editor(args);
+    return {
+      ...adapter,
+      validate: async (value, options) => {
+        const result = await adapter.validate(value, options);
+        const error = typeof result === 'string' ? partError(result) : undefined;
+        return error ? error[getEditorLanguage(options.req)] : result;
+      },
+    };
+  };

@@ -1,0 +1,14 @@
+'use client';
+
+import { PublishButton as PayloadsButton, useDocumentInfo } from '@payloadcms/ui';
+import { useTranslate } from '../../admin-ui/use-translate.ts';
+import { label } from '../../fields/labels.ts';
+
+const PUBLISH = label('Közzététel', 'Publish');
+
+/** Payload's, which speaks of changes also where nothing was published before. */
+export function PublishButton() {
+  const { hasPublishedDoc } = useDocumentInfo();
+  const word = useTranslate();
+  return hasPublishedDoc ? <PayloadsButton /> : <PayloadsButton label={word(PUBLISH)} />;
+}

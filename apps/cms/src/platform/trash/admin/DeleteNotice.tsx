@@ -1,0 +1,33 @@
+'use client';
+
+import { useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Usages } from './Usages.tsx';
+
+/** Payload's names of its dialog, of its text and of the button that does nothing. */
+const getDialog = (id: number | string) => document.getElementById(`delete-${id}`);
+const CONTENT = '.confirmation-modal__content';
+const CANCEL = '#confirm-cancel';
+
+function NoticeInDialog({ id }: { id: number | string }) {
+  const [content, setContent] = useState<Element | null>(null);
+  useEffect(() => {
+    const dialog = getDialog(id);
+    const cancel = dialog?.querySelector<HTMLElement>(CANCEL);
+    queueMicrotask(() => setContent(dialog?.querySelector(CONTENT) ?? null));
+    cancel?.focus();
+    // The dialog gives the focus to its first control, which deletes for good.
+    const onFocus = () => cancel?.focus();
+    dialog?.addEventListener('focusin', onFocus, { once: true });
+    return () => dialog?.removeEventListener('focusin', onFocus);
+  }, [id]);
+  return content && createPortal(<Usages />, content);
+}
+
+/** In the dialog that asks before a document is deleted: says where it is used, and puts the focus where nothing is lost. */
+export function DeleteNotice() {
+  const { id } = useDocumentInfo();
+  const { isModalOpen } = useModal();
+  return id !== undefined && isModalOpen(`delete-${id}`) ? <NoticeInDialog id={id} /> : null;
+}
