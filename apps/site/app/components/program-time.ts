@@ -25,10 +25,10 @@ export function untilText(iso: string, { locale, now, messages }: Wording): stri
 }
 
 /** 'december 24-ig' of what has begun and lasts, 'folyamatosan' without an end. */
-export const lastingText = (until: string | null, wording: Wording): string =>
-  until
-    ? untilText(until, wording)
-    : createTranslator({ locale: wording.locale, messages: wording.messages, namespace: 'programs' })('ongoing');
+export function lastingText(until: string | null, wording: Wording): string {
+  const t = createTranslator({ locale: wording.locale, messages: wording.messages, namespace: 'programs' });
+  return until ? untilText(until, wording) : t('ongoing');
+}
 
 /** 'november 28., szombat, 18:00'; the hour unless it is midnight or lasts all day. */
 export function dayAndHourText(iso: string, { locale, now }: Pick<Wording, 'locale' | 'now'>, isAllDay = false): string {

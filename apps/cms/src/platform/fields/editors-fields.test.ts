@@ -55,7 +55,7 @@ describe('a list offers what editors know by its name', () => {
 
   test('to change of many at once', () => {
     expect(offered(of('events'), 'disableBulkEdit').toSorted()).toEqual(AT_ONCE.split(' '));
-    expect(offered(of('media'), 'disableBulkEdit')).toEqual(['credit', 'licenceKind', 'source']);
+    expect(offered(of('media'), 'disableBulkEdit')).toEqual(['credit', 'licenceKind', 'source', 'season']);
   });
 
   test('for columns, none of them by an inner name in English', () => {

@@ -156,7 +156,7 @@ const season = select(
   {
     hint: label(
       'A helyek, a programok és a főoldal képsora a „Más felvételek ugyanarról” közül azt mutatja, amelyik a mostani évszakban készült. Üresen: mindegyikhez jó.',
-      'Places, programs and the slides of the homepage show the one among “Other pictures of the same” that is of the season it is. Empty: good for all.',
+      'Places, events and the slides of the homepage show the one among ‘Other pictures of the same’ that is of the season it is. Empty: good for all.',
     ),
   },
 );
