@@ -410,7 +410,7 @@ export interface Media {
    */
   alternates?: (number | Media)[] | null;
   /**
-   * Places, programs and the slides of the homepage show the one among “Other pictures of the same” that is of the season it is. Empty: good for all.
+   * Places, events and the slides of the homepage show the one among ‘Other pictures of the same’ that is of the season it is. Empty: good for all.
    */
   season?: ('spring' | 'summer' | 'autumn' | 'winter') | null;
   colour?: string | null;
