@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import type ICAL from 'ical.js';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import type { GivenDate } from '../../dates/event-dates.ts';
@@ -9,7 +10,7 @@ import { type ReadComponent, readComponents } from './ics-components.ts';
 import { asTimes } from './ics-fitted-rule.ts';
 import { type Bounds, expand } from './ics-recurrence.ts';
 import { BadMoment, findNamed, parseMoment, readLength, readProperties, toEpochMs, toGivenDate } from './ics-times.ts';
-import { decodeEntities, toPlainText } from './ics-words.ts';
+import { toPlainText } from './ics-words.ts';
 import { type FindZone, readZones } from './ics-zones.ts';
 
 type Component = InstanceType<typeof ICAL.Component>;
@@ -41,7 +42,7 @@ const readText = (component: Component, name: string): string => {
 const STATUSES: Readonly<Record<string, string>> = { CANCELLED: 'cancelled' };
 
 function readTextFields(component: Component): Omit<ImportedFields, 'times'> {
-  const [title, description] = [decodeEntities(readText(component, 'summary')), toPlainText(readText(component, 'description'))];
+  const [title, description] = [decodeHTMLStrict(readText(component, 'summary')), toPlainText(readText(component, 'description'))];
   const categories = readProperties(component, 'categories').flatMap(({ values }) => values);
   const category = categories
     .filter((one) => typeof one === 'string')
