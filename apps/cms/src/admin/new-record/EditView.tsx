@@ -1,23 +1,15 @@
 'use client';
 
-import { getTranslation } from '@payloadcms/translations';
-import { DefaultEditView, DocumentInfoProvider, useConfig, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui';
+import { DefaultEditView, DocumentInfoProvider, useConfig, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui';
 import type { DocumentViewClientProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
 import { NewRecordContext, type StoredRecord } from './new-record.ts';
 
-/** The heading stands outside of the form, and has the title that is typed in it; before, it says what is being made. */
+/** The heading stands outside of the form, and has the title that is typed in it. */
 function TitleOfHeading({ setTitle }: { setTitle: (title: string) => void }) {
   const { title } = useDocumentTitle();
-  const { collectionSlug = '' } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
-  const { i18n, t } = useTranslation();
-  const label = getTranslation(getEntityConfig({ collectionSlug })?.labels.singular ?? '', i18n);
-  const isUntitled = title === `[${t('general:untitled')}]`;
-  const shown = isUntitled ? t('general:creatingNewLabel', { label }) : title;
-  // After Payload's own, which knows of no title.
-  useEffect(() => queueMicrotask(() => setTitle(shown)), [setTitle, shown]);
+  useEffect(() => setTitle(title), [setTitle, title]);
   return null;
 }
 
