@@ -84,12 +84,12 @@ export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | nul
 /** A page seldom shows one picture more than three times. */
 const MAX_ALTERNATES = 2;
 
-const withAlternatesOf = (picture: ImageValue | null, alternates: readonly ImageValue[]): ImageValue | null =>
+const addAlternates = (picture: ImageValue | null, alternates: readonly ImageValue[]): ImageValue | null =>
   picture && alternates.length > 0 ? { ...picture, alternates: alternates.slice(0, MAX_ALTERNATES) } : picture;
 
 /** The same with the pictures that may take its place. */
 function withStandIns(read: DocumentReader<Stored.Media>): ImageValue | null {
-  return withAlternatesOf(
+  return addAlternates(
     imageValue(read),
     read.relations('alternates').flatMap((other) => imageValue(other) ?? []),
   );
@@ -98,17 +98,16 @@ function withStandIns(read: DocumentReader<Stored.Media>): ImageValue | null {
 /** As it looks now: of a picture of another season one of the same that is of this season takes the place, if there is one. */
 function ofSeason(read: DocumentReader<Stored.Media>): ImageValue | null {
   const season = getSeason(toParkDay(now()));
-  const shown = [read, ...read.relations('alternates')].flatMap((one) => {
-    const value = imageValue(one);
-    return value ? [{ value, season: one.textOrNull('season') }] : [];
-  });
-  const [chosen] = shown;
+  const own = read.textOrNull('season');
   // A picture that says nothing of a season is of all.
-  if (!imageValue(read) || !chosen || chosen.season === null || chosen.season === season) return withStandIns(read);
-  const inSeason = shown.find((one) => one.season === season) ?? chosen;
-  return withAlternatesOf(
-    inSeason.value,
-    shown.filter((one) => one !== inSeason).map(({ value }) => value),
+  if (own === null || own === season) return withStandIns(read);
+  const alternates = read.relations('alternates');
+  const inSeason = alternates.find((other) => other.textOrNull('season') === season && imageValue(other) !== null);
+  if (!inSeason || !imageValue(read)) return withStandIns(read);
+  const others = [read, ...alternates.filter((other) => other !== inSeason)];
+  return addAlternates(
+    imageValue(inSeason),
+    others.flatMap((other) => imageValue(other) ?? []),
   );
 }
 
