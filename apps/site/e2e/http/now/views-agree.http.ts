@@ -1,3 +1,4 @@
+import type { Element } from 'happy-dom';
 import { sampleOf, sampleSeed } from '../../../../../test-depth.ts';
 import { getMessages } from '../../../app/i18n/index.ts';
 import { LOCALES, type Locale } from '../../support/programs-list.ts';
@@ -31,7 +32,7 @@ const readList = ({ main }: ServedPage) =>
     words: readText(place.querySelector('h2 + p')),
   }));
 
-const readRows = (rows: Iterable<{ querySelector: (selector: string) => Parameters<typeof readText>[0] }>, title: string, words: string) =>
+const readRows = (rows: Iterable<Element>, title: string, words: string) =>
   new Map([...rows].map((row) => [readText(row.querySelector(title)), readText(row.querySelector(words))]));
 
 /** The times of a text; of a place that closes or opens today it names one, of its hours today both. */
@@ -62,8 +63,12 @@ async function findContradictions(locale: Locale, instant: Temporal.Instant): Pr
     const said = readText(pages[index]?.main.querySelector('h1')?.parentElement);
     if (!said.includes(words)) found.push(`${title}: “${words}”, but on its page “${said}”`);
   }
-  const balloon = readText(part(now.main, 'section[aria-labelledby="now-balloon"] h3'));
+  if (list.length <= 8) found.push(`only ${list.length} places`);
   const schedule = pages.find((page) => page.main.querySelector('#schedule-title'));
+  // The balloon has a part of its own.
+  const untold = list.filter(({ title }, index) => !inNow.has(title) && pages[index] !== schedule);
+  found.push(...untold.map(({ title }) => `${title}: not in now`));
+  const balloon = readText(part(now.main, 'section[aria-labelledby="now-balloon"] h3'));
   const views = { home: home.main, header: home.document.querySelector('header'), visit: visit.main, schedule: schedule?.main };
   for (const [view, within] of Object.entries(views))
     if (!readText(within).includes(balloon)) found.push(`the balloon: “${balloon}”, but not in ${view}`);
