@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** What the parts of the document are made of. */
 export type Json = Record<string, unknown>;
 
-export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

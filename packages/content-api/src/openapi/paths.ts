@@ -8,12 +8,23 @@ import { AttachmentTicket } from '../schemas/forms.ts';
 import { GALLERY_ARCHIVE } from '../schemas/galleries.ts';
 import { one } from '../schemas/primitives.ts';
 import type { registerSchemas } from './components.ts';
-import { ALWAYS, answerId, error, type Json, localeParameter, reference, schemaOf, security, slugParameter, UNCHANGED } from './parts.ts';
+import {
+  ALWAYS,
+  answerId,
+  error,
+  type Json,
+  localeParameter,
+  reference,
+  security,
+  slugParameter,
+  toJsonSchema,
+  UNCHANGED,
+} from './parts.ts';
 
 type Registry = ReturnType<typeof registerSchemas>;
 
 function queryParameters(query: z.ZodType): Json[] {
-  const { properties } = schemaOf(query, 'input');
+  const { properties } = toJsonSchema(query, 'input');
   return Object.entries((properties ?? {}) as Json).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
@@ -53,9 +64,9 @@ function formPaths(): Record<string, Json> {
         summary: form.summary,
         security,
         parameters: [localeParameter],
-        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(form.body, 'input') } } },
+        requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(form.body, 'input') } } },
         responses: {
-          201: { description: 'Stored', content: { 'application/json': { schema: schemaOf(form.answer, 'output') } } },
+          201: { description: 'Stored', content: { 'application/json': { schema: toJsonSchema(form.answer, 'output') } } },
           400: error('The body is not JSON'),
           403: error('Not the site’s credential'),
           404: error('No such locale'),
@@ -80,11 +91,11 @@ function newsletterPath(): Record<string, Json> {
       summary: newsletterLinks.summary,
       security,
       parameters: [localeParameter],
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(newsletterLinks.body, 'input') } } },
+      requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(newsletterLinks.body, 'input') } } },
       responses: {
         200: {
           description: 'How the subscription stands now',
-          content: { 'application/json': { schema: schemaOf(newsletterLinks.answer, 'output') } },
+          content: { 'application/json': { schema: toJsonSchema(newsletterLinks.answer, 'output') } },
         },
         400: error('The body is not JSON'),
         403: error('Not the site’s credential'),
@@ -161,7 +172,7 @@ function siteOnlyPaths(): Record<string, Json> {
         ],
         requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
         responses: {
-          201: answer('Kept for a day', 'application/json', schemaOf(one(AttachmentTicket), 'output')),
+          201: answer('Kept for a day', 'application/json', toJsonSchema(one(AttachmentTicket), 'output')),
           403: error('Not the site’s credential'),
           404: error('No such locale'),
           413: error('The file is larger than 10 MB'),
@@ -192,7 +203,7 @@ function counts(operationId: string, summary: string, schema: z.ZodType): Record
       summary,
       security,
       parameters: [localeParameter],
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(schema, 'input') } } },
+      requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(schema, 'input') } } },
       responses: {
         204: { description: 'Counted' },
         400: error('No JSON'),
@@ -220,7 +231,7 @@ function casePath(): Record<string, Json> {
           { name: TOKEN_HEADER, in: 'header', required: true, schema: { type: 'string' } },
         ],
         responses: {
-          200: { description: 'The case', content: { 'application/json': { schema: schemaOf(one(CaseStatus), 'output') } } },
+          200: { description: 'The case', content: { 'application/json': { schema: toJsonSchema(one(CaseStatus), 'output') } } },
           404: error('No such locale or case, or not its token'),
           ...ALWAYS,
         },

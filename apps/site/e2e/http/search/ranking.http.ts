@@ -10,7 +10,7 @@ async function firstThree(locale: string, question: string): Promise<string[]> {
 }
 
 /** The questions whose page is not among the first results, so many of them. */
-async function missedOf(questions: typeof QUESTIONS, results = 3): Promise<string[]> {
+async function findMissed(questions: typeof QUESTIONS, results = 3): Promise<string[]> {
   const missed: string[] = [];
   for (const [locale, question, wanted] of questions) {
     const found = (await firstThree(locale, question)).slice(0, results);
@@ -20,12 +20,12 @@ async function missedOf(questions: typeof QUESTIONS, results = 3): Promise<strin
 }
 
 test('nine of ten questions of visitors find what they mean among the first three results', async () => {
-  const missed = await missedOf(QUESTIONS);
+  const missed = await findMissed(QUESTIONS);
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(QUESTIONS.length / 10);
 });
 
 test('prices, first aid, rules, neighbours and contact are found by the words that visitors type, before anything else', async () => {
-  expect(await missedOf(SERVICE_QUESTIONS, 1)).toEqual([]);
-  expect(await missedOf(SHARED_QUESTIONS)).toEqual([]);
+  expect(await findMissed(SERVICE_QUESTIONS, 1)).toEqual([]);
+  expect(await findMissed(SHARED_QUESTIONS)).toEqual([]);
 });
