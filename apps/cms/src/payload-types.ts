@@ -65,6 +65,7 @@ export interface Config {
     'event-imports': EventImport;
     'imported-events': ImportedEvent;
     'second-factors': SecondFactor;
+    'approval-steps': ApprovalStep;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -119,6 +120,7 @@ export interface Config {
     'event-imports': EventImportsSelect<false> | EventImportsSelect<true>;
     'imported-events': ImportedEventsSelect<false> | ImportedEventsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'approval-steps': ApprovalStepsSelect<false> | ApprovalStepsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1121,6 +1123,10 @@ export interface User {
    * There may be several. The table in the guide says what each of them may do.
    */
   roles: ('administrator' | 'programs' | 'magazine' | 'press' | 'balloon' | 'service')[];
+  /**
+   * In a role that is marked here, drafts alone can be written; when one is ready, approval is asked for, and somebody else publishes it.
+   */
+  approvalRoles?: ('programs' | 'magazine' | 'press')[] | null;
   emailLanguage?: ('hu' | 'en') | null;
   secondFactorSince?: string | null;
   role: 'editor' | 'admin';
@@ -3103,6 +3109,21 @@ export interface SecondFactor {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approval-steps".
+ */
+export interface ApprovalStep {
+  id: number;
+  subject: string;
+  document: string;
+  kind: 'requested' | 'returned' | 'withdrawn' | 'published';
+  comment?: string | null;
+  name?: string | null;
+  who?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who did what: sign-ins, roles, publications, deletions, settings. Nobody can change it; it is removed after two years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4809,6 +4830,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   roles?: T;
+  approvalRoles?: T;
   emailLanguage?: T;
   secondFactorSince?: T;
   role?: T;
@@ -4892,6 +4914,20 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   pending?: T;
   step?: T;
   recovery?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approval-steps_select".
+ */
+export interface ApprovalStepsSelect<T extends boolean = true> {
+  subject?: T;
+  document?: T;
+  kind?: T;
+  comment?: T;
+  name?: T;
+  who?: T;
   updatedAt?: T;
   createdAt?: T;
 }

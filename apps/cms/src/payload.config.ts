@@ -17,6 +17,8 @@ import { contentApi } from './content-api/index.ts';
 import { secondFactors } from './features/accounts/collections/second-factors.ts';
 import { users } from './features/accounts/collections/users.ts';
 import { withPrivateAccounts } from './features/accounts/private-fields.ts';
+import { approvalSteps } from './features/approval/collections/approval-steps.ts';
+import { withApproval } from './features/approval/with-approval.ts';
 import { archiveArticles } from './features/articles/collections/archive-articles.ts';
 import { news } from './features/articles/collections/news.ts';
 import { newsCategories } from './features/articles/collections/news-categories.ts';
@@ -157,7 +159,7 @@ export default buildConfig({
       qrCodes,
       withFolder(media, 'media'),
       withFolder(files, 'files'),
-    ].map((collection) => withAudit(withOptimisticLocking(withLocaleNotice(withListSearch(collection))))),
+    ].map((collection) => withAudit(withOptimisticLocking(withApproval(withLocaleNotice(withListSearch(collection)))))),
     ...[formerAddresses, deadLinks, missedPages, enquiries, enquirySteps].map(searchedWithoutAccents),
     qrCodeUses,
     withFolder(enquiryAttachments, 'attachments'),
@@ -165,6 +167,7 @@ export default buildConfig({
     ...[users, outgoingMails].map(searchedWithoutAccents),
     ...importCollections,
     secondFactors,
+    approvalSteps,
     searchedWithoutAccents(auditLog),
   ].map((collection) => withNotedReads(withFormSync(collection))),
   globals: globals.map((global) =>

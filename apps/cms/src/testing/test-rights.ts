@@ -18,6 +18,7 @@ export const NOT_BY_HAND: readonly string[] = [
   'dead-links',
   'missed-pages',
   'second-factors',
+  'approval-steps',
   'qr-code-uses',
   'event-imports',
   'imported-events',
@@ -46,6 +47,7 @@ const OF_DRAFTS: Right[] = [
   ...OF_CONTENT,
   { what: 'read versions', from: 'see', asked: (slug) => ['GET', `/${slug}/versions?limit=1`] },
   { what: 'see the schedule', from: 'see', asked: (slug) => ['GET', `/${slug}/${NONE}/schedule`] },
+  { what: 'see the approval', from: 'see', asked: (slug) => ['GET', `/${slug}/${NONE}/approval`] },
   { what: 'make a draft', from: 'write', asked: (slug) => ['POST', `/${slug}?draft=true`, { _status: 'draft' }] },
   { what: 'change a draft', from: 'write', asked: (slug) => ['PATCH', `/${slug}/${NONE}?draft=true`, { _status: 'draft' }] },
   {

@@ -5,6 +5,7 @@ import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { type Label } from '../../platform/fields/labels.ts';
 import { now } from '../../platform/read-model/clock.ts';
 import { getRoles, may } from '../../platform/rights/roles.ts';
+import { Approvals } from './Approvals.tsx';
 import { DraftsOnDevice } from './DraftsOnDevice.tsx';
 import { FIRST_TEXTS } from './dashboard-texts.ts';
 import { drawOrExplain } from './degrading.ts';
@@ -44,6 +45,7 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
       () => Balloon({ ...parts, mayChange: permissions.globals?.['balloon']?.update === true }),
     ],
     ['inbox', mayRead(permissions, 'enquiries'), () => Inbox(parts)],
+    ['approvals', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => Approvals(parts)],
     ['programs', readsPrograms, async () => <Programs dates={await dates} drawing={drawing} mayChange={may(user, 'write', 'events')} />],
     ['drafts', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],
     ['scheduled', true, () => Scheduled(parts)],

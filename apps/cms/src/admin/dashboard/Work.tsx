@@ -114,7 +114,7 @@ export async function English({ asking, drawing }: BlockProps) {
       <ul className="liget-list">
         {older.map((item) => (
           <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...drawing}>
-            {may(asking.req.user, 'write', item.kind.slug) ? (
+            {may(asking.req.user, 'publish', item.kind.slug) ? (
               <EnglishIsRightButton collection={item.kind.slug} id={item.id} title={item.title} />
             ) : null}
           </ItemLink>
@@ -143,7 +143,7 @@ function Due({ due, asking, drawing }: BlockProps & { due: readonly DueReview[] 
       {due.map((item) => (
         <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...drawing}>
           {told(item)}{' '}
-          {may(asking.req.user, 'write', item.kind.slug) ? (
+          {may(asking.req.user, 'publish', item.kind.slug) ? (
             <ReviewedButton collection={item.kind.slug} id={item.id} title={item.title} />
           ) : null}
         </ItemLink>

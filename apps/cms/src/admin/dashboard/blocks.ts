@@ -72,7 +72,11 @@ export async function lackEnglish({ req, kinds }: DashboardReader): Promise<{ ki
   });
 }
 
-async function titled({ req, kinds }: DashboardReader, refs: readonly { slug: string; id: number }[]): Promise<Map<string, Item>> {
+/** What documents are called, by `collection/number`; what is in the trash, or not for the reader, is left out. One query. */
+export async function readTitles(
+  { req, kinds }: DashboardReader,
+  refs: readonly { slug: string; id: number }[],
+): Promise<Map<string, Item>> {
   const wanted = new Map([...Map.groupBy(refs, ({ slug }) => slug)].map(([slug, of]) => [slug, of.map(({ id }) => id)]));
   const statement = titlesStatement(kinds, wanted);
   const found = statement ? await sqlRows(req.payload, statement) : [];
@@ -91,7 +95,7 @@ export async function recent(asking: DashboardReader): Promise<Change[]> {
     const [, slug, id] = /^saved:([a-z0-9-]+)\/(\d+)$/.exec(toText(row['key'])) ?? [];
     return slug && id ? [{ slug, id: Number(id), by: toText(row['by_name']), at: instantIn(row['at']) }] : [];
   });
-  const items = await titled(asking, changes);
+  const items = await readTitles(asking, changes);
   return changes
     .flatMap(({ slug, id, by, at }) => {
       const item = items.get(`${slug}/${id}`);
@@ -140,7 +144,7 @@ export async function readEditing(asking: DashboardReader): Promise<Change[]> {
     const reference = referenceIn(lock['document']);
     return reference ? [{ ...reference, by: person(lock['user']), at: instantIn(lock['updatedAt']) }] : [];
   });
-  const items = await titled(asking, open);
+  const items = await readTitles(asking, open);
   return open.flatMap(({ slug, id, by, at }) => {
     const item = items.get(`${slug}/${id}`);
     return item ? [{ ...item, by, at }] : [];
@@ -167,7 +171,7 @@ export async function readScheduled(asking: DashboardReader): Promise<Plan[]> {
   });
   const users = [...new Set(plans.map(({ user }) => user))].filter(Number.isSafeInteger);
   const [items, people] = await Promise.all([
-    titled(asking, plans),
+    readTitles(asking, plans),
     users.length > 0 ? getRows(asking.req, 'users', { depth: 0, where: { id: { in: users } } }) : [],
   ]);
   return plans.slice(0, MOST).flatMap(({ slug, id, user, ...plan }) => {

@@ -6,6 +6,7 @@ import { ensureRevision } from '../../platform/content-revision/raise.ts';
 import { createDraft, publish } from '../../testing/test-content.ts';
 import { bothDatabases, DATABASES } from '../../testing/test-databases.ts';
 import { createPicture } from '../../testing/test-uploads.ts';
+import { readApprovals } from './approvals.ts';
 import { type DashboardReader, drafts, lackEnglish, readEditing, readScheduled, recent } from './blocks.ts';
 import { readableKinds } from './kinds.ts';
 import { lookedAtEndpoint } from './looked-at.ts';
@@ -58,6 +59,30 @@ describe.each(DATABASES)('%s', (name) => {
     await publish(payload, 'public-announcements', { title: 'Friss közlemény' }, { title: 'Fresh' });
     await createPicture(payload);
     asking = { req, kinds: readableKinds(payload, await getAccessResults({ req })), now };
+  });
+
+  test('what is handed in for review waits for who may publish it; what was returned, for who handed it in', async () => {
+    const id = await createDraft(payload, 'pages', { title: 'Átnézendő' });
+    const step = (kind: string, who: number, comment = '') =>
+      payload.db.create({
+        collection: 'approval-steps',
+        data: { subject: 'pages', document: String(id), kind, who, name: `${who}`, comment },
+      });
+    const own = Number(req.user?.id);
+    const told = async () => {
+      const { toReview, returned, handedIn } = await readApprovals(asking);
+      return [toReview, returned, handedIn].map((items) => items.map(({ title, comment }) => [title, comment]));
+    };
+    await step('requested', own + 1, 'Kész.');
+    expect(await told()).toEqual([[['Átnézendő', 'Kész.']], [], []]);
+    await step('returned', own, 'Rövidebben!');
+    expect(await told()).toEqual([[], [], []]);
+    await step('requested', own);
+    expect(await told()).toEqual([[], [], [['Átnézendő', '']]]);
+    await step('returned', own + 1, 'Kép?');
+    expect(await told()).toEqual([[], [['Átnézendő', 'Kép?']], []]);
+    await step('published', own + 1);
+    expect(await told()).toEqual([[], [], []]);
   });
 
   test('programs of the next seven days are told in order, with what is cancelled and what finds its place closed', async () => {

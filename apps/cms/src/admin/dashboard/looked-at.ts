@@ -50,7 +50,7 @@ async function save(req: PayloadRequest, wish: LookedAt): Promise<Label | null> 
   return null;
 }
 
-/** `POST /api/first-screen/looked-at`: a `LookedAt`, for who may write what it is about. */
+/** `POST /api/first-screen/looked-at`: a `LookedAt`, for who may publish what it is about: where visitors see the newest version, it is published. */
 export const lookedAtEndpoint: Endpoint = {
   method: 'post',
   path: '/first-screen/looked-at',
@@ -60,7 +60,7 @@ export const lookedAtEndpoint: Endpoint = {
     if (!req.user) return refuse(401, TEXTS.forbidden);
     const wish = LookedAt.safeParse(await req.json?.().catch(() => null));
     if (!wish.success || !isSubject(req, wish.data.collection)) return refuse(400, TEXTS.unreadable);
-    if (!may(req.user, 'write', wish.data.collection)) return refuse(403, TEXTS.forbidden);
+    if (!may(req.user, 'publish', wish.data.collection)) return refuse(403, TEXTS.forbidden);
     try {
       const why = await save(req, wish.data);
       return why ? refuse(404, why) : Response.json({ done: true }, { headers: HEADERS });

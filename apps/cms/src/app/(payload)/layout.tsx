@@ -12,6 +12,7 @@ import './inbox.css';
 import './map.css';
 import './media.css';
 import './planner.css';
+import './publishing.css';
 import './readable.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

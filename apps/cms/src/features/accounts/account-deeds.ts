@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionAfterLoginHook, CollectionAfterLogoutHook } from 'payload';
 import { record } from '../../platform/audit/record.ts';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { getRoles, ROLE_NAMES } from '../../platform/rights/roles.ts';
+import { getRoles, needsApproval, ROLE_NAMES } from '../../platform/rights/roles.ts';
 import { REPLACES_PASSWORD } from './second-factor/ask-at-sign-in.ts';
 import { SECOND_FACTORS } from './second-factor/store.ts';
 
@@ -15,7 +15,7 @@ const getName = ({ name, email }: Account) => name || email || '';
 /** In Hungarian, as the log is kept. */
 const rolesIn = (account: unknown) =>
   getRoles(account)
-    .map((role) => ROLE_NAMES[role].hu.toLowerCase())
+    .map((role) => `${ROLE_NAMES[role].hu.toLowerCase()}${needsApproval(account, role) ? ' (jóváhagyással)' : ''}`)
     .join(', ');
 
 /** Tells the log of accounts that administrators make, and of roles that they give and take. */

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 /** An address of the service that belongs to the open document, below the document's own. */
-type Question = 'history' | 'problems' | 'progress' | 'schedule' | 'successor' | 'usages' | 'uses';
+type Question = 'approval' | 'history' | 'problems' | 'progress' | 'schedule' | 'successor' | 'usages' | 'uses';
 
 /**
  * What the service says about the open document, asked when it is opened and after every save. `read` is a function outside of the component

@@ -5,11 +5,9 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
   PayloadRequest,
-  SanitizedCollectionConfig,
 } from 'payload';
 import { isDraftSave } from '../content-revision/raise.ts';
-import { nameInWords } from '../fields/word-choice.ts';
-import { isRecord } from '../read-model/document-reader.ts';
+import { getDocumentTitle } from '../fields/document-title.ts';
 import type { Action } from './actions.ts';
 import { record } from './record.ts';
 
@@ -23,13 +21,6 @@ interface Stored {
 const isSomebodys = ({ user, context }: PayloadRequest) =>
   Boolean(user) && context['seeding'] !== true && context['skipCloudStorage'] !== true;
 
-function getTitle(document: object, { admin, fields }: Pick<SanitizedCollectionConfig, 'admin' | 'fields'>): string {
-  const field = admin.useAsTitle ?? 'id';
-  const named = nameInWords(fields, field, Reflect.get(document, field));
-  const title = isRecord(named) ? named['hu'] : named;
-  return typeof title === 'string' && title !== '' ? title : String(Reflect.get(document, 'id'));
-}
-
 /** `null` for what visitors cannot see, a draft's saving. */
 function deedOf(doc: Stored, before: Stored | undefined, req: PayloadRequest): Action | null {
   if (Boolean(doc.deletedAt) !== Boolean(before?.deletedAt)) return doc.deletedAt ? 'trashed' : 'restored';
@@ -40,11 +31,12 @@ function deedOf(doc: Stored, before: Stored | undefined, req: PayloadRequest): A
 const noteChange: CollectionAfterChangeHook<Stored> = async ({ collection, doc, operation, previousDoc, req }) => {
   if (!isSomebodys(req)) return;
   const what = deedOf(doc, operation === 'create' ? undefined : previousDoc, req);
-  if (what) await record(req, { what, subject: collection.slug, document: doc.id, title: getTitle(doc, collection) });
+  if (what) await record(req, { what, subject: collection.slug, document: doc.id, title: getDocumentTitle(doc, collection) });
 };
 
 const noteDeletion: CollectionAfterDeleteHook<Stored> = async ({ collection, doc, id, req }) => {
-  if (isSomebodys(req)) await record(req, { what: 'deleted', subject: collection.slug, document: id, title: getTitle(doc, collection) });
+  if (isSomebodys(req))
+    await record(req, { what: 'deleted', subject: collection.slug, document: id, title: getDocumentTitle(doc, collection) });
 };
 
 const noteSettings: GlobalAfterChangeHook = async ({ global, req }) => {

@@ -6,6 +6,7 @@
 export const LETTER_KINDS = {
   account: 'confirmed',
   invitation: 'confirmed',
+  approval: 'confirmed',
   'case-answer': 'confirmed',
   'case-receipt': 'unconfirmed',
   'case-assigned': 'confirmed',

@@ -71,6 +71,8 @@ export const COLLECTIONS = {
   // Everybody sees the others' names: who holds a document, who saved it. One's own account is one's own (collections/users.ts).
   users: { ...everybody('see'), administrator: 'delete' },
   'audit-log': { administrator: 'see' },
+  // Read and written by the endpoint of approval alone, for who may see the document.
+  'approval-steps': {},
   // Read and written by the accounts' own code alone.
   'second-factors': {},
   // Read and written by the import's own code alone, for whoever may write programs.
@@ -112,10 +114,32 @@ const TABLE: Readonly<Record<string, Row>> = { ...COLLECTIONS, ...GLOBALS, ...PA
 /** What this role may do with this; 'nothing' of what the table does not know. */
 export const levelOfRole = (role: Role, slug: string): Level => TABLE[slug]?.[role] ?? 'nothing';
 
+const isIn = (user: unknown, field: 'roles' | 'approvalRoles', role: Role): boolean => {
+  const roles: unknown = typeof user === 'object' && user !== null ? Reflect.get(user, field) : undefined;
+  return Array.isArray(roles) && roles.includes(role);
+};
+
 /** The roles of whoever asks; none for a visitor, and for what is no account of ours. */
 export function getRoles(user: unknown): Role[] {
-  const roles = typeof user === 'object' && user !== null && 'roles' in user ? user.roles : [];
-  return Array.isArray(roles) ? ROLES.filter((role) => roles.includes(role)) : [];
+  return ROLES.filter((role) => isIn(user, 'roles', role));
+}
+
+/** Roles in which an administrator can let somebody write drafts alone: those whose work is prepared in drafts. */
+export const APPROVAL_ROLES = ['programs', 'magazine', 'press'] as const satisfies readonly Role[];
+
+/** They have no drafts, and what is uploaded is seen by nobody until something that is published shows it. */
+const UPLOADS: ReadonlySet<string> = new Set(['media', 'files'] satisfies CollectionSubject[]);
+
+/** Whether what somebody writes in this role is published by others. */
+export const needsApproval = (user: unknown, role: Role): boolean =>
+  APPROVAL_ROLES.some((one) => one === role) && isIn(user, 'approvalRoles', role);
+
+const lower = (one: Level, other: Level): Level => (LEVELS.indexOf(one) < LEVELS.indexOf(other) ? one : other);
+
+/** What this person may do with this in one of their roles. */
+function levelOfPerson(user: unknown, role: Role, subject: string): Level {
+  const level = levelOfRole(role, subject);
+  return needsApproval(user, role) ? lower(level, UPLOADS.has(subject) ? 'publish' : 'write') : level;
 }
 
 /** Milliseconds after its making in which an administrator's account may do without the second factor. */
@@ -151,9 +175,9 @@ function activeRolesOf(user: unknown): Role[] {
 export const hasSecondFactor = (user: unknown): boolean =>
   typeof user === 'object' && user !== null && 'secondFactorSince' in user && Boolean(user.secondFactorSince);
 
-/** Whether somebody with these roles may go so far with this. */
+/** Whether somebody may go so far with this. */
 export function may(user: unknown, level: Exclude<Level, 'nothing'>, subject: string): boolean {
-  return activeRolesOf(user).some((role) => LEVELS.indexOf(levelOfRole(role, subject)) >= LEVELS.indexOf(level));
+  return activeRolesOf(user).some((role) => LEVELS.indexOf(levelOfPerson(user, role, subject)) >= LEVELS.indexOf(level));
 }
 
 export const isAdministrator = (user: unknown): boolean => activeRolesOf(user).includes('administrator');

@@ -1,11 +1,13 @@
 import { PublicationCheck as PublicationCheck_3b0faa609abafc6f1069f3fd12233027 } from '../../../platform/publishing/admin/PublicationCheck.tsx'
 import { PublicationSchedule as PublicationSchedule_e0dfa19d27db0d8b4855c09c57406238 } from '../../../platform/publishing/admin/PublicationSchedule.tsx'
+import { Approval as Approval_c66a72076c2de0790250799ee1389ba8 } from '../../../features/approval/admin/Approval.tsx'
 import { Successor as Successor_d6bb139764ebac864aa55cfbbc184f3e } from '../../../platform/url-history/admin/Successor.tsx'
 import { History as History_0618649b705fdd5a46cb94a66270e9c5 } from '../../../platform/publishing/admin/History.tsx'
 import { PictureFitness as PictureFitness_274c4ad2ec267fafbf165fd1de2fb8b7 } from '../../../features/media/admin/PictureFitness.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { CleanPasteClient as CleanPasteClient_bf258ccb2c2644932d1c3199f4cb8386 } from '../../../platform/admin-ui/CleanPaste.tsx'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -32,22 +34,22 @@ import { Nothing as Nothing_1cb1f42f03100cc2849f212478d6221e } from '../../../ad
 import { ProgramLinks as ProgramLinks_f048c574189991d27c7a3176d1d6ccdf } from '../../../features/events/import-export/admin/ProgramLinks.tsx'
 import { ReadyLists as ReadyLists_cdddc181d10bced5b421d36111e0e57f } from '../../../admin/list-search/ReadyLists.tsx'
 import { FormLanguage as FormLanguage_7039305020468dfd8c4c2ad417ea6197 } from '../../../admin/languages/FormLanguage.tsx'
+import { DeleteNotice as DeleteNotice_d37c11099e2aa2db7db374848d0929ba } from '../../../platform/trash/admin/DeleteNotice.tsx'
 import { OpenDocument as OpenDocument_de9e4b190aa516373914e973e0cceb7d } from '../../../admin/optimistic-locking/OpenDocument.tsx'
 import { FormStateSync as FormStateSync_9d9bc4189d96aaa6ce6c5d3db730deed } from '../../../admin/optimistic-locking/FormStateSync.tsx'
 import { UnsavedForm as UnsavedForm_cc4b40450edde87dabdcd3843b13beef } from '../../../admin/form-drafts/UnsavedForm.tsx'
-import { CleanPasteClient as CleanPasteClient_1b2c3d4e5f60718293a4b5c6d7e8f9a0 } from '../../../platform/admin-ui/CleanPaste.tsx'
-import { AddPictures as AddPictures_2c3d4e5f60718293a4b5c6d7e8f9a0b1 } from '../../../features/media/admin/AddPictures.tsx'
-import { DeleteNotice as DeleteNotice_3d4e5f60718293a4b5c6d7e8f9a0b1c2 } from '../../../platform/trash/admin/DeleteNotice.tsx'
-import { PublishButton as PublishButton_4e5f60718293a4b5c6d7e8f9a0b1c2d3 } from '../../../platform/publishing/admin/PublishButton.tsx'
-import { EditView as EditView_0a1b2c3d4e5f60718293a4b5c6d7e8f9 } from '../../../admin/new-record/EditView.tsx'
+import { PublishButton as PublishButton_4b991fcf3b4c15c3fc3e228128cb943a } from '../../../platform/publishing/admin/PublishButton.tsx'
+import { EditView as EditView_961fa3e8066cac2c97869e3fa4ae4ad0 } from '../../../admin/new-record/EditView.tsx'
 import { Languages as Languages_2506d275c34491e05157e91811060177 } from '../../../admin/languages/Languages.tsx'
 import { Usages as Usages_6dcfeced3307408d7dc4e444cebae92d } from '../../../platform/trash/admin/Usages.tsx'
 import { PointOnMap as PointOnMap_d6018e70828b0b7b25baaa1331066024 } from '../../../features/base-map/admin/PointOnMap.tsx'
 import { Degrees as Degrees_6d2f3e2d2b5624ff5853aa68fd269508 } from '../../../features/base-map/admin/Degrees.tsx'
+import { AddPictures as AddPictures_740af503982bd03dbe91130beaed7bb9 } from '../../../features/media/admin/AddPictures.tsx'
 import { NamedRow as NamedRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { HoursRow as HoursRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { SectionLabel as SectionLabel_3cb576344438611d07557d428369b378 } from '../../../admin/sections/SectionLabel.tsx'
 import { NewRowsStayOpen as NewRowsStayOpen_62842540821206092ca7dcad93afb7b5 } from '../../../admin/sections/NewRowsStayOpen.tsx'
+import { ExceptionalHours as ExceptionalHours_d83b59e228671d94b54fef546eda754a } from '../../../features/places/exceptional-hours/admin/ExceptionalHours.tsx'
 import { ChoiceTitle as ChoiceTitle_60e28e5d82d5607469ebb91988cf1aaa } from '../../../platform/admin-ui/ChoiceTitle.tsx'
 import { WordChoiceCell as WordChoiceCell_f1630ee151322d7f8cad1021bab6e868 } from '../../../platform/admin-ui/WordChoice.tsx'
 import { WordChoice as WordChoice_f1630ee151322d7f8cad1021bab6e868 } from '../../../platform/admin-ui/WordChoice.tsx'
@@ -65,7 +67,6 @@ import { ReferenceCell as ReferenceCell_f9bc8823caa772f12ebe5c2c283f0e63 } from 
 import { DueCell as DueCell_f9bc8823caa772f12ebe5c2c283f0e63 } from '../../../features/inbox/admin/Cells.tsx'
 import { Filters as Filters_683689515f02ab97bb0f078939c6f7f3 } from '../../../features/inbox/admin/Filters.tsx'
 import { NewsletterIssuePreview as NewsletterIssuePreview_6abd09a2b01ed7d8b7d3fe050669a6f1 } from '../../../features/newsletter/admin/NewsletterIssuePreview.tsx'
-import { ExceptionalHours as ExceptionalHours_d83b59e228671d94b54fef546eda754a } from '../../../features/places/exceptional-hours/admin/ExceptionalHours.tsx'
 import { SubscriberExport as SubscriberExport_12653a9d02ebae86d40a8d799a6f26f0 } from '../../../features/newsletter/admin/SubscriberExport.tsx'
 import { Invitation as Invitation_4387bee466c2bf4a7b4335f0f13627a9 } from '../../../features/accounts/admin/Invitation.tsx'
 import { PasswordError as PasswordError_23c04b48c2aaa2053a8501a76faf2dd3 } from '../../../features/accounts/admin/PasswordError.tsx'
@@ -94,12 +95,14 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/platform/publishing/admin/PublicationCheck.tsx#PublicationCheck": PublicationCheck_3b0faa609abafc6f1069f3fd12233027,
   "/platform/publishing/admin/PublicationSchedule.tsx#PublicationSchedule": PublicationSchedule_e0dfa19d27db0d8b4855c09c57406238,
+  "/features/approval/admin/Approval.tsx#Approval": Approval_c66a72076c2de0790250799ee1389ba8,
   "/platform/url-history/admin/Successor.tsx#Successor": Successor_d6bb139764ebac864aa55cfbbc184f3e,
   "/platform/publishing/admin/History.tsx#History": History_0618649b705fdd5a46cb94a66270e9c5,
   "/features/media/admin/PictureFitness.tsx#PictureFitness": PictureFitness_274c4ad2ec267fafbf165fd1de2fb8b7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/platform/admin-ui/CleanPaste.tsx#CleanPasteClient": CleanPasteClient_bf258ccb2c2644932d1c3199f4cb8386,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -126,22 +129,22 @@ export const importMap = {
   "/features/events/import-export/admin/ProgramLinks.tsx#ProgramLinks": ProgramLinks_f048c574189991d27c7a3176d1d6ccdf,
   "/admin/list-search/ReadyLists.tsx#ReadyLists": ReadyLists_cdddc181d10bced5b421d36111e0e57f,
   "/admin/languages/FormLanguage.tsx#FormLanguage": FormLanguage_7039305020468dfd8c4c2ad417ea6197,
+  "/platform/trash/admin/DeleteNotice.tsx#DeleteNotice": DeleteNotice_d37c11099e2aa2db7db374848d0929ba,
   "/admin/optimistic-locking/OpenDocument.tsx#OpenDocument": OpenDocument_de9e4b190aa516373914e973e0cceb7d,
   "/admin/optimistic-locking/FormStateSync.tsx#FormStateSync": FormStateSync_9d9bc4189d96aaa6ce6c5d3db730deed,
   "/admin/form-drafts/UnsavedForm.tsx#UnsavedForm": UnsavedForm_cc4b40450edde87dabdcd3843b13beef,
-  "/platform/admin-ui/CleanPaste.tsx#CleanPasteClient": CleanPasteClient_1b2c3d4e5f60718293a4b5c6d7e8f9a0,
-  "/features/media/admin/AddPictures.tsx#AddPictures": AddPictures_2c3d4e5f60718293a4b5c6d7e8f9a0b1,
-  "/platform/trash/admin/DeleteNotice.tsx#DeleteNotice": DeleteNotice_3d4e5f60718293a4b5c6d7e8f9a0b1c2,
-  "/platform/publishing/admin/PublishButton.tsx#PublishButton": PublishButton_4e5f60718293a4b5c6d7e8f9a0b1c2d3,
-  "/admin/new-record/EditView.tsx#EditView": EditView_0a1b2c3d4e5f60718293a4b5c6d7e8f9,
+  "/platform/publishing/admin/PublishButton.tsx#PublishButton": PublishButton_4b991fcf3b4c15c3fc3e228128cb943a,
+  "/admin/new-record/EditView.tsx#EditView": EditView_961fa3e8066cac2c97869e3fa4ae4ad0,
   "/admin/languages/Languages.tsx#Languages": Languages_2506d275c34491e05157e91811060177,
   "/platform/trash/admin/Usages.tsx#Usages": Usages_6dcfeced3307408d7dc4e444cebae92d,
   "/features/base-map/admin/PointOnMap.tsx#PointOnMap": PointOnMap_d6018e70828b0b7b25baaa1331066024,
   "/features/base-map/admin/Degrees.tsx#Degrees": Degrees_6d2f3e2d2b5624ff5853aa68fd269508,
+  "/features/media/admin/AddPictures.tsx#AddPictures": AddPictures_740af503982bd03dbe91130beaed7bb9,
   "/platform/admin-ui/RowLabels.tsx#NamedRow": NamedRow_e53745dc2f066df7f7b9b436ce438611,
   "/platform/admin-ui/RowLabels.tsx#HoursRow": HoursRow_e53745dc2f066df7f7b9b436ce438611,
   "/admin/sections/SectionLabel.tsx#SectionLabel": SectionLabel_3cb576344438611d07557d428369b378,
   "/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen": NewRowsStayOpen_62842540821206092ca7dcad93afb7b5,
+  "/features/places/exceptional-hours/admin/ExceptionalHours.tsx#ExceptionalHours": ExceptionalHours_d83b59e228671d94b54fef546eda754a,
   "/platform/admin-ui/ChoiceTitle.tsx#ChoiceTitle": ChoiceTitle_60e28e5d82d5607469ebb91988cf1aaa,
   "/platform/admin-ui/WordChoice.tsx#WordChoiceCell": WordChoiceCell_f1630ee151322d7f8cad1021bab6e868,
   "/platform/admin-ui/WordChoice.tsx#WordChoice": WordChoice_f1630ee151322d7f8cad1021bab6e868,
@@ -159,7 +162,6 @@ export const importMap = {
   "/features/inbox/admin/Cells.tsx#DueCell": DueCell_f9bc8823caa772f12ebe5c2c283f0e63,
   "/features/inbox/admin/Filters.tsx#Filters": Filters_683689515f02ab97bb0f078939c6f7f3,
   "/features/newsletter/admin/NewsletterIssuePreview.tsx#NewsletterIssuePreview": NewsletterIssuePreview_6abd09a2b01ed7d8b7d3fe050669a6f1,
-  "/features/places/exceptional-hours/admin/ExceptionalHours.tsx#ExceptionalHours": ExceptionalHours_d83b59e228671d94b54fef546eda754a,
   "/features/newsletter/admin/SubscriberExport.tsx#SubscriberExport": SubscriberExport_12653a9d02ebae86d40a8d799a6f26f0,
   "/features/accounts/admin/Invitation.tsx#Invitation": Invitation_4387bee466c2bf4a7b4335f0f13627a9,
   "/features/accounts/admin/PasswordError.tsx#PasswordError": PasswordError_23c04b48c2aaa2053a8501a76faf2dd3,

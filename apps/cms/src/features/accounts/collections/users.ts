@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { choice, moment, select, text } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { GROUPS } from '../../../platform/publishing/content-collection.ts';
-import { isAdministrator, ROLE_NAMES, ROLES } from '../../../platform/rights/roles.ts';
+import { APPROVAL_ROLES, getRoles, isAdministrator, ROLE_NAMES, ROLES, type Role } from '../../../platform/rights/roles.ts';
 import { adminOnly, adminOnlyField, hiddenBelow } from '../../../platform/rights/rules.ts';
 import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../account-deeds.ts';
 import { tellOfChange } from '../credential-changes.ts';
@@ -29,6 +29,21 @@ const emailLanguage = select(
   [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'English')],
   { defaultValue: 'hu' },
 );
+
+const roleChoice = (role: Role) => choice(role, ROLE_NAMES[role].hu, ROLE_NAMES[role].en);
+
+/** In which roles somebody writes drafts that others publish. */
+const approvalRoles: Field = {
+  ...select('approvalRoles', label('Jóváhagyással', 'With approval'), APPROVAL_ROLES.map(roleChoice), {
+    many: true,
+    condition: (data) => APPROVAL_ROLES.some((role) => getRoles(data).includes(role)),
+    hint: label(
+      'Amelyik szerepkört itt bejelöli, abban csak piszkozatot írhat; ha kész, jóváhagyást kér, és más teszi közzé.',
+      'In a role that is marked here, drafts alone can be written; when one is ready, approval is asked for, and somebody else publishes it.',
+    ),
+  }),
+  access: { create: adminOnlyField, update: adminOnlyField },
+};
 
 const nobody = { create: () => false, read: () => false, update: () => false };
 /** What accounts had before they had roles; their migration reads it, and the release before this one can still be gone back to. */
@@ -100,21 +115,17 @@ export const users: CollectionConfig = {
     currentPassword,
     text('name', label('Név', 'Name'), { required: true }),
     {
-      ...select(
-        'roles',
-        label('Szerepkörök', 'Roles'),
-        ROLES.map((role) => choice(role, ROLE_NAMES[role].hu, ROLE_NAMES[role].en)),
-        {
-          required: true,
-          many: true,
-          hint: label(
-            'Több is megadható. Hogy melyikkel mit lehet, azt a kézikönyv táblázata mutatja.',
-            'There may be several. The table in the guide says what each of them may do.',
-          ),
-        },
-      ),
+      ...select('roles', label('Szerepkörök', 'Roles'), ROLES.map(roleChoice), {
+        required: true,
+        many: true,
+        hint: label(
+          'Több is megadható. Hogy melyikkel mit lehet, azt a kézikönyv táblázata mutatja.',
+          'There may be several. The table in the guide says what each of them may do.',
+        ),
+      }),
       access: { create: adminOnlyField, update: adminOnlyField },
     },
+    approvalRoles,
     emailLanguage,
     {
       ...moment('secondFactorSince', label('Kétlépcsős belépés bekapcsolva', 'Second factor switched on'), {

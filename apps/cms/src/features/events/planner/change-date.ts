@@ -2,6 +2,7 @@ import { type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
 import { joinTransaction } from '../../../platform/database/transaction.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { may } from '../../../platform/rights/roles.ts';
 import { checkDates } from '../dates/date-checks.ts';
 import type { ChangedDate, EventTimes } from '../dates/event-dates.ts';
 import { COLLECTION, NO_DATE, type Outcome, onNewest } from './newest-event.ts';
@@ -89,7 +90,7 @@ async function saveInEnglish(req: PayloadRequest, id: number, wish: DateWish): P
 }
 
 async function save(req: PayloadRequest, id: number, wish: DateWish, event: Record<string, unknown>): Promise<boolean> {
-  const isPublished = event['_status'] === 'published';
+  const isPublished = event['_status'] === 'published' && may(req.user, 'publish', COLLECTION);
   const row = await saveInEnglish(req, id, wish);
   await req.payload.update({
     ...saving(req, id),
@@ -113,7 +114,8 @@ function hasDate(event: EventTimes, original: string): boolean {
 
 /**
  * Says what has become of one date of a program, or that it takes place as planned after all. Where visitors see the newest version, they see
- * this at once; where there are unpublished changes, it is saved among them, and nobody else's work is published.
+ * this at once; where there are unpublished changes, or others publish for the editor, it is saved among the changes, and nobody else's work is
+ * published.
  */
 export const changeDate = (req: PayloadRequest, id: number, wish: DateWish): Promise<Outcome<{ isPublished: boolean }>> =>
   onNewest(req, id, async ({ event, isNewer }) => {

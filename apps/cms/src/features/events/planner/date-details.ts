@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
+import { may } from '../../../platform/rights/roles.ts';
 import { toText } from '../../../platform/to-text.ts';
 import { type DateChange, findChange, inEnglish } from './change-date.ts';
 import { COLLECTION } from './newest-event.ts';
@@ -14,6 +15,8 @@ export interface DateDetails {
   location: number | null;
   /** It has a ticket address: visitors read that it is sold out, of others that they are full. */
   hasTickets: boolean;
+  /** Visitors see a change as soon as it is saved: nothing else waits to be published, and the editor may publish. */
+  isAtOnce: boolean;
   /** Where it could be, by name. */
   places: { id: number; title: string }[];
 }
@@ -44,6 +47,7 @@ export async function dateDetails(req: PayloadRequest, id: number, original: str
     reason: { hu: toText(change?.note), en: toText(inOther?.note) },
     location: typeof change?.location === 'number' ? change.location : null,
     hasTickets: Boolean(change?.ticketUrl || event.ticketUrl),
+    isAtOnce: date.isPublic && !date.isDraft && may(req.user, 'publish', COLLECTION),
     places: found.filter(isRecord).map((place) => ({ id: Number(place['id']), title: toText(place['title']) })),
   };
 }

@@ -229,6 +229,19 @@ for (const name of DATABASES)
       expect(await dateDetails(await createLocalReq({ user: panna }, payload), id, sunday)).toBe(null);
     });
 
+    test('what becomes of a date is a draft for an editor whose role needs approval, and the dialog says so', async () => {
+      const { category, panna, change, dates } = at1;
+      const original = at('2027-07-03', '18:00');
+      const id = await publish(payload, 'events', { title: 'Nyári zene', category, dates: [{ start: original }] });
+      const learner = { ...panna, approvalRoles: ['programs' as const] };
+      const isAtOnce = async (user: typeof panna) => (await dateDetails(await createLocalReq({ user }, payload), id, original))?.isAtOnce;
+      expect([await isAtOnce(panna), await isAtOnce(learner)]).toEqual([true, false]);
+      const base = (await dates('2027-07-03', '2027-07-03')).find((date) => date.id === id)?.updatedAt ?? '';
+      const wished = { original, change: { status: 'cancelled', reason: { hu: 'Vihar lesz.', en: '' } } } as const;
+      expect(await change(learner, id, wished, base)).toEqual({ done: { isPublished: false } });
+      expect(await payload.findByID({ collection: 'events', id, depth: 0 })).toMatchObject({ changedDates: [], _status: 'published' });
+    });
+
     test('while somebody else has the form open, nothing is moved under their hands', async () => {
       const first = (await at1.dates('2027-03-06', '2027-03-06')).find(({ id }) => id === walk);
       const lock = { document: { relationTo: 'events', value: walk }, user: { relationTo: 'users', value: at1.rita.id } };

@@ -50,6 +50,8 @@ export function PublicationSchedule() {
   const word = useTranslate();
   const planned = typeof shown === 'string' ? [] : shown.planned;
   const isWaiting = (action: Action) => planned.some((one) => one.action === action && one.state === 'waiting' && !one.isEarly);
+  // Who may not publish is told of what is planned, and has nothing to plan.
+  if (typeof shown !== 'string' && planned.length === 0 && !hasPublishPermission) return null;
   return (
     <section className="liget-check liget-schedule">
       <h2>{word(ADMIN_TEXTS.scheduleTitle)}</h2>

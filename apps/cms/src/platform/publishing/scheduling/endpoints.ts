@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { getEditorLanguage } from '../../editor-language.ts';
-import { getArticleDate } from '../../fields/dates/article-date.ts';
 import { type Label, label } from '../../fields/labels.ts';
 import { may } from '../../rights/roles.ts';
+import { type DocumentState, readDocumentState } from '../document-state.ts';
 import { callOff, plan, plannedFor } from './jobs.ts';
 import { type Action, type Schedule, type ScheduleError, validateSchedule, withStates } from './planned.ts';
 
@@ -22,27 +22,7 @@ const ERROR_TEXTS: Record<ScheduleError, Label> = {
 
 const FORBIDDEN = label('Ezt Ön nem teheti közzé, így nem is időzítheti.', 'You may not publish this, so you may not schedule it either.');
 
-interface Standing {
-  isPublic: boolean;
-  hasChanges: boolean;
-  /** Of the newest version, which is what a schedule publishes. */
-  articleDate: string | null;
-}
-
-const getStatus = (document: unknown) =>
-  typeof document === 'object' && document !== null && '_status' in document ? document._status : undefined;
-
-/** `null` when there is no such document for this editor. */
-async function standing(req: PayloadRequest, collection: string, id: string): Promise<Standing | null> {
-  const of = (draft: boolean) =>
-    req.payload.findByID({ collection, id, draft, depth: 0, overrideAccess: false, user: req.user, disableErrors: true });
-  const [stored, newest] = await Promise.all([of(false), of(true)]);
-  if (!stored) return null;
-  const isPublic = getStatus(stored) === 'published';
-  return { isPublic, hasChanges: !isPublic || getStatus(newest) === 'draft', articleDate: getArticleDate(newest) };
-}
-
-async function answer(req: PayloadRequest, collection: string, id: string, found: Standing): Promise<Response> {
+async function answer(req: PayloadRequest, collection: string, id: string, found: DocumentState): Promise<Response> {
   const { isPublic, hasChanges, articleDate } = found;
   const schedule: Schedule = {
     isPublic,
@@ -63,14 +43,14 @@ async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string
   return (action === 'publish' || action === 'unpublish') && typeof at === 'string' ? { action, at } : null;
 }
 
-type Handler = (req: PayloadRequest, id: string, found: Standing) => Promise<Response>;
+type Handler = (req: PayloadRequest, id: string, found: DocumentState) => Promise<Response>;
 
 function guarded(collection: string, level: 'see' | 'publish', handle: Handler): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
     if (!may(req.user, level, collection)) return Response.json({ message: FORBIDDEN[getEditorLanguage(req)] }, { status: 403 });
     const id = String(req.routeParams?.['id']);
-    const found = await standing(req, collection, id);
+    const found = await readDocumentState(req, collection, id);
     return found ? handle(req, id, found) : Response.json({ message: 'No such document.' }, { status: 404 });
   };
 }

@@ -177,7 +177,7 @@ export function ChangeDate({ details, droppedAt, change, changed }: ChangeDatePr
           {fault}
         </p>
       ) : null}
-      <p>{word(date.isPublic && !date.isDraft ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft)}</p>
+      <p>{word(details.isAtOnce ? PLANNER_TEXTS.atOnce : PLANNER_TEXTS.asDraft)}</p>
     </form>
   );
 }

@@ -40,6 +40,7 @@ function shown(
     reason: { hu: '', en: '' },
     location: null,
     hasTickets: false,
+    isAtOnce: true,
     places,
     ...known,
   };
@@ -118,7 +119,7 @@ test('a date that was dropped on another day is offered at its new time alone', 
 });
 
 test('what sells tickets is sold out, and among unpublished changes it is said that visitors see nothing of it yet', () => {
-  const { seen, container } = shown({ isDraft: true }, { hasTickets: true });
+  const { seen, container } = shown({ isDraft: true }, { hasTickets: true, isAtOnce: false });
   expect(seen()[1]).toBe('Minden jegy elkelt: 2026. 11. 28. szombat 10:00–11:00');
   expect(container.textContent).toContain('közzé nem tett módosításai');
 });
@@ -126,7 +127,7 @@ test('what sells tickets is sold out, and among unpublished changes it is said t
 test('of a date at a new time the original one is told by its beginning, for its end is known no more', () => {
   const moved = { ...date, own: 'rescheduled', start: '2026-11-29T09:00:00.000Z', end: '2026-11-29T12:00:00.000Z' } as const;
   const entered: EnteredChange = { hu: '', en: '', newStart: '2026-11-30T09:00:00.000Z', location: null };
-  const details: DateDetails = { date: moved, reason: { hu: '', en: '' }, location: null, hasTickets: false, places };
+  const details: DateDetails = { date: moved, reason: { hu: '', en: '' }, location: null, hasTickets: false, isAtOnce: true, places };
   expect(seenDate('rescheduled', details, entered)).toMatchObject({
     when: '2026. 11. 30. hétfő 10:00–13:00',
     struck: '2026. 11. 28. szombat 10:00',

@@ -1,0 +1,39 @@
+import { momentText } from '../../platform/fields/dates/date-texts.ts';
+import type { Label } from '../../platform/fields/labels.ts';
+import { type OpenApproval, readApprovals } from './approvals.ts';
+import type { DashboardReader } from './blocks.ts';
+import { FIRST_TEXTS } from './dashboard-texts.ts';
+import { Block, type Drawing, ItemLink } from './parts.tsx';
+
+/** What waits for approval; nothing where nothing does. */
+export async function Approvals({ asking, drawing }: { asking: DashboardReader; drawing: Drawing }) {
+  const { handedIn, returned, toReview } = await readApprovals(asking);
+  if (handedIn.length + returned.length + toReview.length === 0) return null;
+  return (
+    <Block name="approvals" title={drawing.word(FIRST_TEXTS.approvals)}>
+      <ApprovalList title={FIRST_TEXTS.toReview} items={toReview} drawing={drawing} />
+      <ApprovalList title={FIRST_TEXTS.returned} items={returned} drawing={drawing} />
+      <ApprovalList title={FIRST_TEXTS.handedIn} items={handedIn} drawing={drawing} />
+    </Block>
+  );
+}
+
+function ApprovalList({ title, items, drawing }: { title: Label; items: readonly OpenApproval[]; drawing: Drawing }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3>
+        {drawing.word(title)}: {items.length}
+      </h3>
+      <ol className="liget-list">
+        {items.map((item) => (
+          <ItemLink key={`${item.kind.slug}/${item.id}`} item={item} {...drawing}>
+            {item.by}
+            {item.at ? `, ${momentText(item.at)}` : ''}
+            {item.comment ? `: ${item.comment}` : ''}
+          </ItemLink>
+        ))}
+      </ol>
+    </>
+  );
+}

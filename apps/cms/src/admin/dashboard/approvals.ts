@@ -1,0 +1,50 @@
+import { sqlRows } from '../../platform/database/sql.ts';
+import { may } from '../../platform/rights/roles.ts';
+import { toText } from '../../platform/to-text.ts';
+import { type Change, type DashboardReader, instantIn, readTitles } from './blocks.ts';
+
+/** The last step of each document that was asked for and is not published; `asker`: the account that asked. Both databases read it alike. */
+const OPEN_STEPS = `SELECT s.subject AS subject, s.document AS document, CAST(s.kind AS TEXT) AS kind, s.comment AS comment,
+  s.name AS by_name, s.created_at AS at,
+  (SELECT r.who FROM approval_steps r WHERE r.subject = s.subject AND r.document = s.document AND CAST(r.kind AS TEXT) = 'requested'
+    ORDER BY r.id DESC LIMIT 1) AS asker
+  FROM approval_steps s
+  WHERE s.id IN (SELECT max(id) FROM approval_steps GROUP BY subject, document) AND CAST(s.kind AS TEXT) IN ('requested', 'returned')
+  ORDER BY s.id LIMIT 200`;
+
+export interface OpenApproval extends Change {
+  comment: string;
+}
+
+export interface Approvals {
+  /** What others have handed in, for who may publish it. The longest waiting first. */
+  toReview: OpenApproval[];
+  /** The reader's own that came back. */
+  returned: OpenApproval[];
+  /** The reader's own that wait for others. */
+  handedIn: OpenApproval[];
+}
+
+/** What waits for somebody's approval, as far as it concerns the reader. Two queries. */
+export async function readApprovals(asking: DashboardReader): Promise<Approvals> {
+  const { req } = asking;
+  const rows = (await sqlRows(req.payload, OPEN_STEPS)).map((row) => ({
+    slug: toText(row['subject']),
+    id: Number(row['document']),
+    isReturned: row['kind'] === 'returned',
+    isOwn: Number(row['asker'] ?? Number.NaN) === Number(req.user?.id),
+    step: { by: toText(row['by_name']), at: instantIn(row['at']), comment: toText(row['comment']) },
+  }));
+  const concerned = rows.filter(({ slug, isOwn, isReturned }) => isOwn || (!isReturned && may(req.user, 'publish', slug)));
+  const titles = await readTitles(asking, concerned);
+  const choose = (isChosen: (row: (typeof concerned)[number]) => boolean): OpenApproval[] =>
+    concerned.filter(isChosen).flatMap(({ slug, id, step }) => {
+      const item = titles.get(`${slug}/${id}`);
+      return item ? [{ ...item, ...step }] : [];
+    });
+  return {
+    toReview: choose(({ isOwn }) => !isOwn),
+    returned: choose(({ isOwn, isReturned }) => isOwn && isReturned),
+    handedIn: choose(({ isOwn, isReturned }) => isOwn && !isReturned),
+  };
+}

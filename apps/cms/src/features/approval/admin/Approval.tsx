@@ -1,0 +1,155 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { useFetched } from '../../../platform/admin-ui/use-fetched.ts';
+import { useTextDraft } from '../../../platform/admin-ui/use-text-draft.ts';
+import { useAdminLanguage, useTranslate } from '../../../platform/admin-ui/use-translate.ts';
+import { momentText } from '../../../platform/fields/dates/date-texts.ts';
+import type { Label } from '../../../platform/fields/labels.ts';
+import { getProperty } from '../../../platform/rights/get-property.ts';
+import { type Approval as ApprovalAnswer, LONGEST_COMMENT, type StepKind } from '../steps.ts';
+import { APPROVAL_TEXTS, STEP_NAMES } from '../texts.ts';
+
+const isApproval = (body: unknown): body is ApprovalAnswer => Array.isArray(getProperty(body, 'steps'));
+
+function readApproval(body: unknown): ApprovalAnswer {
+  if (!isApproval(body)) throw new Error('No approval');
+  return body;
+}
+
+/** Everything that the box shows and does. The comment stays until it is sent, also when the page is left. */
+function useApproval() {
+  const language = useAdminLanguage();
+  const word = useTranslate();
+  const { collectionSlug, id } = useDocumentInfo();
+  const { address, answer, setAnswer } = useFetched('approval', readApproval);
+  const [comment, setComment] = useTextDraft(`${collectionSlug}/${id} approval`, '');
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const post = async (step: StepKind): Promise<string | null> => {
+    const response = await fetch(String(address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ step, comment: step === 'withdrawn' ? '' : comment }),
+    });
+    const body: unknown = await response.json();
+    if (response.ok && isApproval(body)) {
+      setAnswer(body);
+      if (step !== 'withdrawn') setComment('');
+      return null;
+    }
+    const message = getProperty(body, 'message');
+    return typeof message === 'string' ? message : word(APPROVAL_TEXTS.failed);
+  };
+  const send = (step: StepKind) => {
+    setIsBusy(true);
+    void post(step)
+      .catch(() => word(APPROVAL_TEXTS.failed))
+      .then(setError)
+      .finally(() => setIsBusy(false));
+  };
+  return { answer, comment, setComment, isBusy, error, send };
+}
+
+/** Hands a draft to somebody who may publish it, and tells what was said about it. */
+export function Approval() {
+  const { answer, error, ...desk } = useApproval();
+  const word = useTranslate();
+  return (
+    <section className="liget-check liget-approval">
+      <h2>{word(APPROVAL_TEXTS.title)}</h2>
+      {answer === 'unsaved' && <p>{word(APPROVAL_TEXTS.firstSave)}</p>}
+      {answer === 'failed' && <p>{word(APPROVAL_TEXTS.failed)}</p>}
+      <div aria-live="polite">{typeof answer !== 'string' && <State approval={answer} />}</div>
+      {typeof answer !== 'string' && <Actions approval={answer} desk={desk} />}
+      <p role="alert" className="liget-check__error">
+        {error}
+      </p>
+    </section>
+  );
+}
+
+function State({ approval: { hasChanges, isWaiting, mayPublish, mayWrite, steps } }: { approval: ApprovalAnswer }) {
+  const word = useTranslate();
+  const isToAsk = !isWaiting && mayWrite && !mayPublish;
+  return (
+    <>
+      {isWaiting && (
+        <p>
+          <strong>{word(APPROVAL_TEXTS.waiting)}</strong>
+        </p>
+      )}
+      {isToAsk && <p>{word(hasChanges ? APPROVAL_TEXTS.toPublish : APPROVAL_TEXTS.nothingNew)}</p>}
+      {steps.length > 0 && (
+        <ol>
+          {steps.map(({ id, at, by, comment, kind }) => (
+            <li key={id}>
+              <p>
+                {by} {word(STEP_NAMES[kind])} · {momentText(at)}
+              </p>
+              {comment && <blockquote>{comment}</blockquote>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+type Desk = Omit<ReturnType<typeof useApproval>, 'answer' | 'error'>;
+
+function Actions({ approval, desk }: { approval: ApprovalAnswer; desk: Desk }) {
+  const word = useTranslate();
+  const { hasChanges, isWaiting, mayPublish, mayWithdraw, mayWrite } = approval;
+  if (isWaiting)
+    return (
+      <>
+        {mayPublish && (
+          <>
+            <p>{word(APPROVAL_TEXTS.ifRight)}</p>
+            <CommentForm label={APPROVAL_TEXTS.toChange} button={APPROVAL_TEXTS.giveBack} step="returned" desk={desk} />
+          </>
+        )}
+        {mayWithdraw && <StepButton button={APPROVAL_TEXTS.withdraw} step="withdrawn" desk={desk} />}
+      </>
+    );
+  if (!mayWrite || !hasChanges) return null;
+  const form = <CommentForm label={APPROVAL_TEXTS.comment} button={APPROVAL_TEXTS.request} step="requested" desk={desk} />;
+  if (!mayPublish) return form;
+  return (
+    <details>
+      <summary>{word(APPROVAL_TEXTS.someoneElse)}</summary>
+      {form}
+    </details>
+  );
+}
+
+interface StepButtonProps {
+  button: Label;
+  step: StepKind;
+  desk: Desk;
+}
+
+function StepButton({ button, step, desk: { isBusy, send } }: StepButtonProps) {
+  const word = useTranslate();
+  return (
+    <button type="button" className="liget-button" disabled={isBusy} onClick={() => send(step)}>
+      {word(button)}
+    </button>
+  );
+}
+
+function CommentForm({ label, ...props }: StepButtonProps & { label: Label }) {
+  const word = useTranslate();
+  const id = useId();
+  const { comment, setComment } = props.desk;
+  return (
+    <>
+      <label htmlFor={id}>{word(label)}</label>
+      <textarea id={id} rows={3} maxLength={LONGEST_COMMENT} value={comment} onChange={({ target }) => setComment(target.value)} />
+      <StepButton {...props} />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { accountsWith } from '../../testing/test-accounts.ts';
+import { asking, createDraft, publish, signIn } from '../../testing/test-content.ts';
+import { chooseReviewers } from './emails.ts';
+import type { Approval } from './steps.ts';
+
+const PASSWORD = 'hold-koran-reggel-81';
+/** Ida learns: what she writes is published by others. */
+const PEOPLE = {
+  ida: { roles: ['magazine'], approvalRoles: ['magazine'] },
+  magda: { roles: ['magazine'], emailLanguage: 'en' },
+  panna: { roles: ['programs'] },
+  admin: { roles: ['administrator'] },
+} as const;
+type Person = keyof typeof PEOPLE;
+
+let payload: Payload;
+const accounts = new Map<Person, { id: number; headers: Record<string, string> }>();
+const getId = (person: Person) => accounts.get(person)?.id ?? 0;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  vi.spyOn(payload.logger, 'info').mockReturnValue(undefined);
+  vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+  const create = await accountsWith(payload, PASSWORD);
+  for (const person of Object.keys(PEOPLE) as Person[]) {
+    const email = `${person}@liget.example`;
+    const id = await create({ ...PEOPLE[person], email, name: person, roles: [...PEOPLE[person].roles] });
+    accounts.set(person, { id, headers: await signIn(payload, { email, password: PASSWORD }) });
+  }
+});
+beforeEach(async () => {
+  await payload.delete({ collection: 'outgoing-mails', where: { id: { exists: true } } });
+});
+
+async function send(person: Person, method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
+  const { headers } = accounts.get(person) ?? {};
+  return asking(payload).json(path, {
+    method,
+    headers: { ...headers, 'accept-language': 'hu', 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+const wish = (person: Person, id: number, step: string, comment = '', collection = 'news') =>
+  send(person, 'POST', `/${collection}/${id}/approval`, { step, comment });
+const look = async (person: Person, id: number) => (await send(person, 'GET', `/news/${id}/approval`)).body as Approval;
+const getState = async (id: number) => {
+  const { isWaiting, steps } = await look('magda', id);
+  return { isWaiting, steps: steps.map(({ by, comment, kind }) => [by, kind, comment]) };
+};
+const draft = (title: string) => createDraft(payload, 'news', { title, publishedOn: '2026-11-20T10:00:00.000Z' });
+
+async function getEmails() {
+  const { docs } = await payload.find({
+    collection: 'outgoing-mails',
+    where: { kind: { equals: 'approval' } },
+    sort: 'id',
+    pagination: false,
+    showHiddenFields: true,
+  });
+  return docs.map(({ to, subject, text }) => ({ to, subject, text: String(text) }));
+}
+
+describe('an editor whose role needs approval', () => {
+  test('writes drafts and uploads pictures, and neither publishes, takes down, schedules nor deletes', async () => {
+    const [news, id] = [
+      await publish(payload, 'news', { title: 'Kint van', publishedOn: '2026-11-20T10:00:00.000Z' }),
+      await draft('Saját'),
+    ];
+    const category = await publish(payload, 'news-categories', { name: 'Természet' });
+    const rows: [method: string, path: string, body: object | undefined, status: number][] = [
+      ['PATCH', `/news/${id}?draft=true`, { title: 'Sajátom', _status: 'draft' }, 200],
+      ['PATCH', `/news/${news}?draft=true`, { title: 'Átírva', _status: 'draft' }, 200],
+      ['POST', '/news?draft=true', { title: 'Új', _status: 'draft' }, 201],
+      ['PATCH', `/news/${id}`, { _status: 'published' }, 403],
+      ['POST', '/news', { title: 'Új', publishedOn: '2026-11-20T10:00:00.000Z', _status: 'published' }, 403],
+      ['PATCH', `/news/${news}`, { _status: 'draft' }, 403],
+      ['POST', `/news/${id}/schedule`, { action: 'publish', at: '2099-01-01T10:00:00.000Z' }, 403],
+      ['PATCH', `/news/${id}?trash=true`, { deletedAt: '2026-11-20T10:00:00.000Z' }, 403],
+      ['DELETE', `/news/${id}`, undefined, 403],
+      // What has no drafts would be public at once.
+      ['PATCH', `/news-categories/${category}`, { name: 'Más' }, 403],
+      ['POST', '/globals/site-settings', { phone: '+36 1 000 0000' }, 403],
+      // Without a file: let to it, and refused for what is missing.
+      ['POST', '/media', { altHu: 'Kép', altEn: 'Picture' }, 400],
+    ];
+    const answered = [];
+    for (const [method, path, body] of rows) answered.push([method, path, (await send('ida', method, path, body)).status]);
+    expect(answered).toEqual(rows.map(([method, path, , status]) => [method, path, status]));
+  });
+
+  test('does not free themselves: the field is for administrators', async () => {
+    await send('ida', 'PATCH', `/users/${getId('ida')}`, { approvalRoles: [] });
+    expect(await payload.findByID({ collection: 'users', id: getId('ida') })).toMatchObject({ approvalRoles: ['magazine'] });
+  });
+});
+
+describe('a request for approval', () => {
+  test('is told to who publishes in their own role, in their language, and ends with the publication', async () => {
+    const id = await draft('Téli fák');
+    expect((await wish('ida', id, 'requested', ' A képet még nézze meg! ')).status).toBe(200);
+    expect(await getState(id)).toEqual({ isWaiting: true, steps: [['ida', 'requested', 'A képet még nézze meg!']] });
+    const [told, ...others] = await getEmails();
+    expect([told, others]).toMatchObject([{ to: 'magda@liget.example', subject: 'Waiting for review: Téli fák' }, []]);
+    expect(told?.text).toContain(`/admin/collections/news/${id}`);
+    expect(told?.text).toContain('A képet még nézze meg!');
+    expect((await send('magda', 'PATCH', `/news/${id}`, { _status: 'published' })).status).toBe(200);
+    expect(await getState(id)).toEqual({ isWaiting: false, steps: [] });
+    expect((await getEmails()).at(-1)).toMatchObject({ to: 'ida@liget.example', subject: 'Közzétették: Téli fák' });
+    // What is published without a request is nobody's news.
+    const before = (await getEmails()).length;
+    await send('magda', 'PATCH', `/news/${id}`, { title: 'Téli fák újra', _status: 'published' });
+    expect(await getEmails()).toHaveLength(before);
+  });
+
+  test('comes back with what is to be changed, and is made again', async () => {
+    const id = await draft('Javítandó');
+    await wish('ida', id, 'requested');
+    expect(await wish('magda', id, 'returned', '  ')).toMatchObject({ status: 400, body: { message: 'Írja meg, mit kell javítani.' } });
+    expect((await wish('magda', id, 'returned', 'Rövidebben!')).status).toBe(200);
+    expect((await getEmails()).at(-1)).toMatchObject({ to: 'ida@liget.example', subject: 'Visszakapta javításra: Javítandó' });
+    expect((await wish('ida', id, 'requested', 'Rövid lett.')).status).toBe(200);
+    expect((await getState(id)).steps).toEqual([
+      ['ida', 'requested', ''],
+      ['magda', 'returned', 'Rövidebben!'],
+      ['ida', 'requested', 'Rövid lett.'],
+    ]);
+  });
+
+  test('is withdrawn by who made it alone, and is made once', async () => {
+    const id = await draft('Mégsem');
+    await wish('ida', id, 'requested');
+    expect((await wish('magda', id, 'requested')).status).toBe(409);
+    expect((await wish('magda', id, 'withdrawn')).status).toBe(403);
+    expect((await wish('ida', id, 'withdrawn')).status).toBe(200);
+    expect((await wish('ida', id, 'withdrawn')).status).toBe(409);
+    expect((await getState(id)).isWaiting).toBe(false);
+  });
+
+  test('is refused to who may not write or publish, of what is published as it is, and of what is too long', async () => {
+    const id = await draft('Szabályok');
+    const known = await publish(payload, 'news', { title: 'Kész', publishedOn: '2026-11-20T10:00:00.000Z' });
+    expect((await wish('panna', id, 'requested')).status).toBe(403);
+    expect(await wish('ida', known, 'requested')).toMatchObject({
+      status: 400,
+      body: { message: 'Nincs rajta közzé nem tett módosítás, így nincs mit átnézni.' },
+    });
+    expect((await wish('ida', id, 'requested', 'a'.repeat(2001))).status).toBe(400);
+    expect((await wish('ida', id, 'published')).status).toBe(400);
+    expect((await wish('ida', 99_999, 'requested')).status).toBe(404);
+    await wish('ida', id, 'requested');
+    expect((await wish('ida', id, 'returned', 'Magamnak')).status).toBe(403);
+    expect(await getEmails()).toHaveLength(1);
+  });
+
+  test('goes with its document', async () => {
+    const id = await draft('Törölve');
+    await wish('ida', id, 'requested');
+    await payload.delete({ collection: 'news', id });
+    const { totalDocs } = await payload.count({ collection: 'approval-steps', where: { document: { equals: String(id) } } });
+    expect(totalDocs).toBe(0);
+  });
+});
+
+test('who is responsible is asked alone, else editors of the role, else administrators; never the one who asks', () => {
+  const account = (id: number, roles: string[], more: object = {}) => ({ id, roles, ...more });
+  const everybody = [
+    account(1, ['administrator']),
+    account(2, ['magazine']),
+    account(3, ['magazine'], { approvalRoles: ['magazine'] }),
+    account(4, ['programs']),
+  ];
+  const chosen = (collection: string, responsible: number | null, asker: number) =>
+    chooseReviewers(everybody, { collection, id: 1 }, responsible, asker).map(({ id }) => id);
+  expect([chosen('news', null, 3), chosen('news', 1, 3), chosen('news', 3, 2), chosen('news', 2, 2)]).toEqual([[2], [1], [1], [1]]);
+});

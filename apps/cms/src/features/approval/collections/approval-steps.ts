@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload';
+import { number, select, text, textarea } from '../../../platform/fields/basics.ts';
+import { label } from '../../../platform/fields/labels.ts';
+import { allowReceived } from '../../../platform/rights/rules.ts';
+import { LONGEST_COMMENT, STEPS } from '../steps.ts';
+import { STEP_NAMES } from '../texts.ts';
+
+export const APPROVAL_STEPS = 'approval-steps';
+
+/**
+ * Who asked for approval of which document, and what became of it. A document is named as in the audit log, by its collection and number, and not
+ * by a relation: what is waiting for approval can go into the trash.
+ */
+export const approvalSteps: CollectionConfig = {
+  slug: APPROVAL_STEPS,
+  labels: { singular: label('Jóváhagyás', 'Approval'), plural: label('Jóváhagyások', 'Approvals') },
+  access: { ...allowReceived('approval-steps'), delete: () => false },
+  lockDocuments: false,
+  admin: { hidden: true },
+  fields: [
+    text('subject', label('Mivel', 'With what'), { required: true }),
+    { ...text('document', label('A dokumentum száma', 'Number of the document'), { required: true }), index: true },
+    select(
+      'kind',
+      label('Lépés', 'Step'),
+      STEPS.map((value) => ({ value, label: STEP_NAMES[value] })),
+      { required: true },
+    ),
+    textarea('comment', label('Megjegyzés', 'Comment'), { maxLength: LONGEST_COMMENT }),
+    text('name', label('Ki', 'Who')),
+    number('who', label('A fiók száma', 'Number of the account')),
+  ],
+};

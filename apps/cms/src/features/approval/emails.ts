@@ -1,0 +1,105 @@
+import type { Locale } from '@liget/content-api';
+import type { PayloadRequest } from 'payload';
+import { joinTransaction } from '../../platform/database/transaction.ts';
+import { post } from '../../platform/email/outbox.ts';
+import { composeEmail, publicAddress } from '../../platform/email/templates/render.ts';
+import { getDocumentTitle } from '../../platform/fields/document-title.ts';
+import { getProperty } from '../../platform/rights/get-property.ts';
+import { isAdministrator, may } from '../../platform/rights/roles.ts';
+import { toText } from '../../platform/to-text.ts';
+import { EMAIL_TEXTS } from './email-texts.ts';
+import type { ApprovalStep } from './steps.ts';
+import type { Subject } from './store.ts';
+
+type Account = Readonly<Record<string, unknown>>;
+type Told = Exclude<ApprovalStep['kind'], 'withdrawn'>;
+
+/** Of those who may publish something, when nobody in particular is responsible for it. */
+const MOST_RECIPIENTS = 10;
+
+const getLocale = (account: Account): Locale => (account['emailLanguage'] === 'en' ? 'en' : 'hu');
+
+async function findAccounts(req: PayloadRequest): Promise<Account[]> {
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    overrideAccess: true,
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    ...joinTransaction(req),
+  });
+  return docs.map((account) => ({ ...account }));
+}
+
+/**
+ * Who is asked to look at a document: who is responsible for it, else everybody who publishes such documents in their own role, else the
+ * administrators. Never the one who asks, and nobody who may not publish it.
+ */
+export function chooseReviewers(
+  accounts: readonly Account[],
+  { collection }: Subject,
+  responsible: number | null,
+  asker: number | null,
+): Account[] {
+  const able = accounts.filter((account) => account['id'] !== asker && may(account, 'publish', collection));
+  const own = able.filter((account) => account['id'] === responsible);
+  const editors = able.filter((account) => !isAdministrator(account));
+  return (own.length > 0 ? own : editors.length > 0 ? editors : able).slice(0, MOST_RECIPIENTS);
+}
+
+interface Notice {
+  subject: Subject;
+  /** The newest version of it. */
+  document: object;
+  step: ApprovalStep & { kind: Told };
+}
+
+async function write(req: PayloadRequest, account: Account, { subject: { collection, id }, document, step }: Notice): Promise<void> {
+  const config = req.payload.collections[collection]?.config;
+  if (!config) return;
+  const locale = getLocale(account);
+  const texts = EMAIL_TEXTS[locale];
+  const { body, reason, subject } = texts.about[step.kind];
+  const title = getDocumentTitle(document, config);
+  const heading = subject(title);
+  const kind = getProperty(config.labels.singular, locale);
+  const bodies = await composeEmail(req.payload, locale, {
+    preheader: body,
+    heading,
+    blocks: [
+      { kind: 'paragraph', text: body },
+      {
+        kind: 'facts',
+        facts: [
+          { label: texts.what, value: `${title}${typeof kind === 'string' ? ` (${kind.toLowerCase()})` : ''}` },
+          { label: texts.who, value: step.by },
+          ...(step.comment ? [{ label: texts.comment, value: step.comment }] : []),
+        ],
+      },
+      { kind: 'button', label: texts.button, url: publicAddress(`/admin/collections/${collection}/${id}`) },
+    ],
+    farewell: texts.farewell,
+    reason,
+  });
+  const key = `approval/${step.id}/${toText(account['id'])}`;
+  await post(req.payload, { kind: 'approval', key, to: toText(account['email']), subject: heading, ...bodies }, req);
+}
+
+/** Tells those who may publish a document that it is ready, in the transaction of the request. */
+export async function notifyReviewers(req: PayloadRequest, notice: Notice): Promise<void> {
+  const responsible = Number(getProperty(notice.document, 'responsible') ?? Number.NaN);
+  const reviewers = chooseReviewers(
+    await findAccounts(req),
+    notice.subject,
+    Number.isNaN(responsible) ? null : responsible,
+    notice.step.who,
+  );
+  for (const account of reviewers) await write(req, account, notice);
+}
+
+/** Tells whoever asked what became of it; not of what they did themselves. */
+export async function notifyAsker(req: PayloadRequest, asker: number | null, notice: Notice): Promise<void> {
+  if (asker === null || asker === notice.step.who) return;
+  const account = (await findAccounts(req)).find(({ id }) => id === asker);
+  if (account) await write(req, account, notice);
+}

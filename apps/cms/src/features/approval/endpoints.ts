@@ -1,0 +1,44 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { getEditorLanguage } from '../../platform/editor-language.ts';
+import type { Label } from '../../platform/fields/labels.ts';
+import { type DocumentState, readDocumentState } from '../../platform/publishing/document-state.ts';
+import { may } from '../../platform/rights/roles.ts';
+import { act, readApproval } from './approve.ts';
+import { LONGEST_COMMENT } from './steps.ts';
+import type { Subject } from './store.ts';
+import { APPROVAL_ERRORS } from './texts.ts';
+
+const Wish = z.object({ step: z.enum(['requested', 'returned', 'withdrawn']), comment: z.string().trim().default('') });
+const HEADERS = { 'Cache-Control': 'no-store' };
+
+const refuse = (req: PayloadRequest, status: number, why: Label) =>
+  Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
+
+type Handler = (req: PayloadRequest, subject: Subject, state: DocumentState) => Promise<Response>;
+
+const guarded =
+  (collection: string, handle: Handler): Endpoint['handler'] =>
+  async (req) => {
+    if (!req.user) return refuse(req, 401, APPROVAL_ERRORS.forbidden);
+    if (!may(req.user, 'see', collection)) return refuse(req, 403, APPROVAL_ERRORS.forbidden);
+    const id = String(req.routeParams?.['id']);
+    const state = await readDocumentState(req, collection, id);
+    return state ? handle(req, { collection, id }, state) : refuse(req, 404, APPROVAL_ERRORS.gone);
+  };
+
+const answer: Handler = async (req, subject, state) => Response.json(await readApproval(req, subject, state), { headers: HEADERS });
+
+const change: Handler = async (req, subject, state) => {
+  const wish = Wish.safeParse(await req.json?.().catch(() => null));
+  if (!wish.success) return refuse(req, 400, APPROVAL_ERRORS.unreadable);
+  if (wish.data.comment.length > LONGEST_COMMENT) return refuse(req, 400, APPROVAL_ERRORS.tooLong);
+  const error = await act(req, subject, state, wish.data);
+  return error ? refuse(req, error.status, error.message) : answer(req, subject, state);
+};
+
+/** `GET` and `POST /api/{collection}/{id}/approval`: an `Approval`, for who may see the document; a wish by the rights that it needs. */
+export const approvalEndpoints = (collection: string): Omit<Endpoint, 'root'>[] => [
+  { method: 'get', path: '/:id/approval', handler: guarded(collection, answer) },
+  { method: 'post', path: '/:id/approval', handler: guarded(collection, change) },
+];

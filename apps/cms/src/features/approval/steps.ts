@@ -1,0 +1,50 @@
+/** What somebody did about the approval of a document. */
+export const STEPS = ['requested', 'returned', 'withdrawn', 'published'] as const;
+export type StepKind = (typeof STEPS)[number];
+
+export interface ApprovalStep {
+  id: number;
+  kind: StepKind;
+  /** Empty when nothing was said. */
+  comment: string;
+  by: string;
+  /** The account's number; `null` when the service did it. */
+  who: number | null;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** What the admin's box is told. */
+export interface Approval {
+  /** Whether the document waits for somebody to look at it. */
+  isWaiting: boolean;
+  /** Since it was last published or begun, the oldest first. */
+  steps: ApprovalStep[];
+  /** Whether there is anything that visitors do not see yet. */
+  hasChanges: boolean;
+  mayWrite: boolean;
+  mayPublish: boolean;
+  /** Whether the one who asks may take the request back: their own. */
+  mayWithdraw: boolean;
+}
+
+/** Letters of a comment. */
+export const LONGEST_COMMENT = 2000;
+
+export const isStepKind = (value: unknown): value is StepKind => STEPS.some((kind) => kind === value);
+
+/** The steps since the last publication; `steps`: the oldest first. */
+export const stepsSincePublication = (steps: readonly ApprovalStep[]): ApprovalStep[] =>
+  steps.slice(steps.findLastIndex(({ kind }) => kind === 'published') + 1);
+
+/** The request that nobody has answered yet. */
+export function openRequest(steps: readonly ApprovalStep[]): ApprovalStep | null {
+  const last = steps.at(-1);
+  return last?.kind === 'requested' ? last : null;
+}
+
+/** Whoever asked last and is to be told of a publication: of a request that waits or was returned. */
+export function lastRequest(steps: readonly ApprovalStep[]): ApprovalStep | null {
+  const kind = steps.at(-1)?.kind;
+  return kind === 'requested' || kind === 'returned' ? (steps.findLast((step) => step.kind === 'requested') ?? null) : null;
+}

@@ -1,0 +1,61 @@
+import type { PayloadRequest, Where } from 'payload';
+import { joinTransaction } from '../../platform/database/transaction.ts';
+import { isRecord } from '../../platform/read-model/document-reader.ts';
+import { toText } from '../../platform/to-text.ts';
+import { APPROVAL_STEPS } from './collections/approval-steps.ts';
+import { type ApprovalStep, isStepKind, type StepKind, stepsSincePublication } from './steps.ts';
+
+/** A document that can be approved. */
+export interface Subject {
+  collection: string;
+  id: number | string;
+}
+
+/** More than anybody asks and answers before a publication; older ones are not read. */
+const MOST = 100;
+
+const isOf = ({ collection, id }: Subject): Where => ({ and: [{ subject: { equals: collection } }, { document: { equals: String(id) } }] });
+
+function toStep(row: unknown): ApprovalStep[] {
+  if (!isRecord(row) || !isStepKind(row['kind'])) return [];
+  const who = Number(row['who'] ?? Number.NaN);
+  return [
+    {
+      id: Number(row['id']),
+      kind: row['kind'],
+      comment: toText(row['comment']),
+      by: toText(row['name']),
+      who: Number.isNaN(who) ? null : who,
+      at: toText(row['createdAt']),
+    },
+  ];
+}
+
+/** What was asked and answered about a document since it was last published, the oldest first. */
+export async function readSteps(req: PayloadRequest, subject: Subject): Promise<ApprovalStep[]> {
+  const { docs } = await req.payload.db.find({
+    collection: APPROVAL_STEPS,
+    where: isOf(subject),
+    sort: '-id',
+    limit: MOST,
+    pagination: false,
+    ...joinTransaction(req),
+  });
+  const rows: unknown[] = docs;
+  return stepsSincePublication(rows.flatMap(toStep).toReversed());
+}
+
+export async function addStep(req: PayloadRequest, { collection, id }: Subject, kind: StepKind, comment: string): Promise<ApprovalStep> {
+  const by = req.user?.name ?? '';
+  const who = req.user ? Number(req.user.id) : null;
+  const made = await req.payload.db.create({
+    collection: APPROVAL_STEPS,
+    data: { subject: collection, document: String(id), kind, comment, name: by, who },
+    ...joinTransaction(req),
+  });
+  return { id: Number(made.id), kind, comment, by, who, at: toText(made['createdAt']) };
+}
+
+export async function forgetSteps(req: PayloadRequest, subject: Subject): Promise<void> {
+  await req.payload.db.deleteMany({ collection: APPROVAL_STEPS, where: isOf(subject), ...joinTransaction(req) });
+}

@@ -1,0 +1,43 @@
+import { type Label, label } from '../../platform/fields/labels.ts';
+import type { StepKind } from './steps.ts';
+
+export const STEP_NAMES: Readonly<Record<StepKind, Label>> = {
+  requested: label('átnézést kért', 'asked for a review'),
+  returned: label('visszaadta javításra', 'returned it for changes'),
+  withdrawn: label('visszavonta a kérést', 'withdrew the request'),
+  published: label('közzétette', 'published it'),
+};
+
+/** Texts of the box beside a document. */
+export const APPROVAL_TEXTS = {
+  title: label('Jóváhagyás', 'Approval'),
+  waiting: label('Átnézésre vár.', 'Waiting for review.'),
+  toPublish: label(
+    'Ezt más teszi közzé. Ha kész, kérje itt az átnézését.',
+    'Somebody else publishes this. Ask for a review here when it is ready.',
+  ),
+  nothingNew: label('Nincs rajta közzé nem tett módosítás.', 'It has no unpublished changes.'),
+  ifRight: label('Ha jó, tegye közzé; aki kérte, e-mailt kap róla.', 'If it is right, publish it; whoever asked gets an e-mail.'),
+  someoneElse: label('Megnézetem valakivel', 'Have somebody look at it'),
+  comment: label('Megjegyzés (nem kötelező)', 'Comment (optional)'),
+  toChange: label('Mit kell javítani?', 'What is to be changed?'),
+  request: label('Kész, kérem, nézze meg', 'Ready, please look'),
+  giveBack: label('Visszaadom javításra', 'Return for changes'),
+  withdraw: label('Mégsem kérem', 'Withdraw the request'),
+  firstSave: label('Az első mentés után kérhet átnézést.', 'You can ask for a review after the first save.'),
+  failed: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),
+} as const;
+
+export const APPROVAL_ERRORS = {
+  unreadable: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.'),
+  forbidden: label('Ehhez nincs joga.', 'You may not do this.'),
+  gone: label('Ez a tartalom már nincs meg.', 'This is not there any more.'),
+  tooLong: label('A megjegyzés legfeljebb 2000 betűs lehet.', 'The comment may have 2,000 letters at most.'),
+  nothingNew: label(
+    'Nincs rajta közzé nem tett módosítás, így nincs mit átnézni.',
+    'It has no unpublished changes, so there is nothing to review.',
+  ),
+  alreadyWaiting: label('Ez már átnézésre vár.', 'This is waiting for review already.'),
+  notWaiting: label('Ez már nem vár átnézésre. Frissítse az oldalt.', 'This is not waiting for review any more. Reload the page.'),
+  noReason: label('Írja meg, mit kell javítani.', 'Say what is to be changed.'),
+} as const;

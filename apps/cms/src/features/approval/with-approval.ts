@@ -1,0 +1,51 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload';
+import { notifyAsker } from './emails.ts';
+import { approvalEndpoints } from './endpoints.ts';
+import { lastRequest } from './steps.ts';
+import { addStep, forgetSteps, readSteps } from './store.ts';
+
+interface Stored {
+  id: number | string;
+  _status?: string | null;
+}
+
+/** A publication ends the request, whoever publishes: by hand or by the clock. */
+const notePublication: CollectionAfterChangeHook<Stored> = async ({ collection, context, doc, operation, req }) => {
+  if (doc._status !== 'published' || operation === 'create' || context['seeding'] === true) return;
+  const subject = { collection: collection.slug, id: doc.id };
+  const request = lastRequest(await readSteps(req, subject));
+  if (!request) return;
+  const step = await addStep(req, subject, 'published', '');
+  await notifyAsker(req, request.who, { subject, document: doc, step: { ...step, kind: 'published' } });
+};
+
+const forgetDeleted: CollectionAfterDeleteHook<Stored> = async ({ collection, id, req }) =>
+  forgetSteps(req, { collection: collection.slug, id });
+
+const box: Field = {
+  type: 'ui',
+  name: 'approval',
+  admin: { position: 'sidebar', components: { Field: '/features/approval/admin/Approval.tsx#Approval' }, disableListColumn: true },
+};
+
+/** Below when it is published by the clock. */
+function withBox(fields: readonly Field[]): Field[] {
+  const above = fields.findIndex((field) => 'name' in field && field.name === 'publicationSchedule');
+  return fields.toSpliced(above + 1, 0, box);
+}
+
+/** A collection whose drafts can be handed to somebody to look at and publish; of what has no drafts, as it is. */
+export function withApproval(collection: CollectionConfig): CollectionConfig {
+  const { endpoints, hooks, slug, versions } = collection;
+  if (typeof versions !== 'object' || !versions.drafts) return collection;
+  return {
+    ...collection,
+    fields: withBox(collection.fields),
+    endpoints: [...(endpoints || []), ...approvalEndpoints(slug)],
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), notePublication],
+      afterDelete: [...(hooks?.afterDelete ?? []), forgetDeleted],
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload';
+import { getArticleDate } from '../fields/dates/article-date.ts';
+import { getProperty } from '../rights/get-property.ts';
+
+export interface DocumentState {
+  isPublic: boolean;
+  /** Whether the newest version is not the one that visitors see. */
+  hasChanges: boolean;
+  /** Of the newest version, which is the one that would be published. ISO 8601. */
+  articleDate: string | null;
+  newest: object;
+}
+
+/** `null` when there is no such document for the editor who asks. */
+export async function readDocumentState(req: PayloadRequest, collection: string, id: string): Promise<DocumentState | null> {
+  const read = (draft: boolean): Promise<object | null> =>
+    req.payload.findByID({ collection, id, draft, depth: 0, overrideAccess: false, user: req.user, disableErrors: true });
+  const [stored, newest] = await Promise.all([read(false), read(true)]);
+  if (!stored || !newest) return null;
+  const isPublic = getProperty(stored, '_status') === 'published';
+  const hasChanges = !isPublic || getProperty(newest, '_status') === 'draft';
+  return { isPublic, hasChanges, articleDate: getArticleDate(newest), newest };
+}
