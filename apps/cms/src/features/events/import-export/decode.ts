@@ -14,12 +14,12 @@ const ERROR_TEXTS = {
     'The file is larger than 5 MB. Split it and import the parts one after another.',
   ),
   workbook: label(
-    'Ez Excel- vagy LibreOffice-munkafüzet. Nyissa meg, és a „Mentés másként” paranccsal mentse CSV-fájlként.',
-    'This is an Excel or LibreOffice workbook. Open it and save it as a CSV file with ‘Save as’.',
+    'Ezt a munkafüzetet nem tudjuk olvasni. Nyissa meg, és a „Mentés másként” paranccsal mentse Excel-munkafüzetként (.xlsx) vagy CSV-fájlként.',
+    'This kind of workbook cannot be read. Open it and save it as an Excel workbook (.xlsx) or a CSV file with ‘Save as’.',
   ),
   binary: label(
-    'Ez nem szöveges fájl. CSV-táblázatot vagy naptárfájlt (.ics) válasszon.',
-    'This is no text file. Choose a CSV table or a calendar file (.ics).',
+    'Ez nem szöveges fájl. Táblázatot (.xlsx, .csv) vagy naptárfájlt (.ics) válasszon.',
+    'This is no text file. Choose a table (.xlsx, .csv) or a calendar file (.ics).',
   ),
   mojibake: label(
     'A fájlban elromlottak az ékezetes betűk (például „Ã¡” áll „á” helyett). Mentse újra az eredeti táblázatból, UTF-8 kódolással.',

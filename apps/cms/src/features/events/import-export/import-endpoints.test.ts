@@ -4,9 +4,9 @@ import { ROLES } from '../../../platform/rights/roles.ts';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { accountsWith } from '../../../testing/test-accounts.ts';
 import { asking, signIn } from '../../../testing/test-content.ts';
-import { csvPrograms } from './csv/csv-programs.ts';
 import { MOST_BYTES } from './decode.ts';
 import { COLUMNS } from './export/columns.ts';
+import { csvPrograms } from './table/table-programs.ts';
 
 const password = 'hold-koran-reggel-81';
 let payload: Payload;

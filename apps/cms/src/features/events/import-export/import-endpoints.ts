@@ -63,10 +63,10 @@ export const importEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'post',
     path: '/look',
-    handler: withFile(async (req, { programs, kind, encoding, notes }) => {
+    handler: withFile(async (req, { programs, kind, source, notes }) => {
       const plan = await planImport(req, programs, kind);
       const counts = countVerdicts(plan.map(({ verdict }) => verdict));
-      return Response.json({ kind, encoding, notes, counts, lines: plan.map(shown) }, { headers: HEADERS });
+      return Response.json({ kind, source, notes, counts, lines: plan.map(shown) }, { headers: HEADERS });
     }),
   },
   {

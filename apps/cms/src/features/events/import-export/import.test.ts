@@ -28,7 +28,7 @@ async function office(payload: Payload) {
   );
   const request = () => createLocalReq({ user: { ...user, collection: 'users' } }, payload);
   const planned = async (text: string) => {
-    const file = readFile(Buffer.from(text), now());
+    const file = await readFile(Buffer.from(text), now());
     if ('fault' in file) throw new Error(file.fault.hu);
     return planImport(await request(), file.programs, file.kind);
   };

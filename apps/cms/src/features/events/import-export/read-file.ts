@@ -1,21 +1,35 @@
 import type { Label } from '../../../platform/fields/labels.ts';
-import { csvPrograms } from './csv/csv-programs.ts';
-import { decode, type Encoding } from './decode.ts';
+import { decode, type Encoding, findSizeError } from './decode.ts';
 import { icsPrograms } from './ics/ics-programs.ts';
 import type { GivenFile } from './imported-event.ts';
 import type { ReportPosition } from './read-position.ts';
+import { csvPrograms } from './table/table-programs.ts';
+import { isWorkbook, workbookPrograms } from './table/workbook.ts';
 
+/** A table or a calendar. */
 export type FileKind = 'csv' | 'ics';
-export type ReadFile = (GivenFile & { kind: FileKind; encoding: Encoding }) | { fault: Label };
+/** How a file of text wrote down its letters, or which sheet of a workbook was read. */
+type Source = { encoding: Encoding } | { sheet: string };
+export type ReadFile = (GivenFile & { kind: FileKind; source: Source }) | { fault: Label };
 
-/**
- * What a file says, whichever of the two it is: a calendar says so in its first line. Reports each event before it is read. The services call
- * `readFileInWorker` instead: no file of somebody else is parsed in the thread that answers requests.
- */
-export function readFile(bytes: Uint8Array, now: Temporal.Instant, report: ReportPosition = () => undefined): ReadFile {
+function readText(bytes: Uint8Array, now: Temporal.Instant, report?: ReportPosition): ReadFile {
   const decoded = decode(bytes);
   if ('fault' in decoded) return decoded;
   const kind = /^\s*BEGIN:VCALENDAR/i.test(decoded.text) ? 'ics' : 'csv';
   const found = kind === 'ics' ? icsPrograms(decoded.text, now, report) : csvPrograms(decoded.text, report);
-  return 'fault' in found ? found : { ...found, kind, encoding: decoded.encoding };
+  return 'fault' in found ? found : { ...found, kind, source: { encoding: decoded.encoding } };
+}
+
+/**
+ * What a file says, whichever it is: a calendar says so in its first line, a workbook by its parts. Reports each event before it is read. The
+ * services call `readFileInWorker` instead: no file of somebody else is parsed in the thread that answers requests.
+ */
+export async function readFile(bytes: Uint8Array, now: Temporal.Instant, report?: ReportPosition): Promise<ReadFile> {
+  const wrongSize = findSizeError(bytes.length);
+  if (wrongSize) return { fault: wrongSize };
+  if (!isWorkbook(bytes)) return readText(bytes, now, report);
+  const found = await workbookPrograms(bytes, report);
+  if ('fault' in found) return found;
+  const { sheet, ...file } = found;
+  return { ...file, kind: 'csv', source: { sheet } };
 }

@@ -62,7 +62,7 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
             id={id}
             className="liget-import__file"
             type="file"
-            accept=".csv,.txt,.tsv,.ics,text/csv,text/calendar"
+            accept=".xlsx,.csv,.txt,.tsv,.ics,text/csv,text/calendar"
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => {
               const [file] = target.files ?? [];

@@ -40,7 +40,7 @@ interface LineReportProps {
 }
 
 /** Line by line what would become of a file; nothing has happened yet. */
-export function LineReport({ file, report: { encoding, notes, counts, lines }, begin, reset }: LineReportProps) {
+export function LineReport({ file, report: { source, notes, counts, lines }, begin, reset }: LineReportProps) {
   const word = useTranslate();
   const [only, setOnly] = useState<Verdict | null>(counts.refused > 0 ? 'refused' : null);
   const [most, setMost] = useState(SHOWN);
@@ -53,7 +53,7 @@ export function LineReport({ file, report: { encoding, notes, counts, lines }, b
   return (
     <section aria-labelledby="liget-report">
       <h2 id="liget-report">{word(IMPORT_TEXTS.report)}</h2>
-      <p>{word(IMPORT_TEXTS.readAs(file.name, encoding))}</p>
+      <p>{word('sheet' in source ? IMPORT_TEXTS.readSheet(file.name, source.sheet) : IMPORT_TEXTS.readAs(file.name, source.encoding))}</p>
       {notes.map((note) => (
         <p key={note.en} className="liget-band">
           {word(note)}

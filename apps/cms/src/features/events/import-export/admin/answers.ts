@@ -6,15 +6,14 @@ import type { Progress } from '../runs.ts';
 
 /** What looking at a file came to. */
 export interface Report {
-  kind: 'csv' | 'ics';
-  encoding: string;
+  source: { encoding: string } | { sheet: string };
   notes: Label[];
   counts: Record<Verdict, number>;
   lines: ShownLine[];
 }
 
 const isReport = (body: unknown): body is Report =>
-  isRecord(body) && Array.isArray(body['lines']) && Array.isArray(body['notes']) && isRecord(body['counts']);
+  isRecord(body) && Array.isArray(body['lines']) && Array.isArray(body['notes']) && isRecord(body['counts']) && isRecord(body['source']);
 const isProgress = (body: unknown): body is Progress =>
   isRecord(body) && typeof body['id'] === 'number' && typeof body['state'] === 'string' && isRecord(body['counts']);
 

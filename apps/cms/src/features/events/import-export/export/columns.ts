@@ -138,8 +138,46 @@ for (const { name, heading } of COLUMNS) {
   if (!BY_HEADING.has(short)) BY_HEADING.set(short, name);
 }
 
-/** The column that a heading of either language names, whatever its case, accents and signs. */
-export const findColumn = (heading: string): string | undefined => BY_HEADING.get(bare(heading));
+/** The day of a date whose start says the hour alone; tables that people make often have the two apart. */
+export const DAY_COLUMN = 'day';
+
+/** What people call columns in tables of their own. Each stands for its column where no other heading of the table does. */
+const OTHER_HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  'title.hu': ['Programcím', 'A program címe', 'Program címe', 'Program neve', 'Program', 'Esemény', 'Megnevezés', 'Név', 'Event', 'Name'],
+  'title.en': ['Angol cím', 'English title', 'Title (English)'],
+  'lead.hu': ['Rövid leírás', 'Ajánló', 'Összefoglaló', 'Summary', 'Short description'],
+  'lead.en': ['Angol bevezető', 'English summary', 'Summary (English)'],
+  'body.hu': ['Leírás', 'Részletes leírás', 'Ismertető', 'Description'],
+  'body.en': ['Angol leírás', 'Angol szöveg', 'English description', 'Description (English)'],
+  [DAY_COLUMN]: ['Dátum', 'Nap', 'Date', 'Day'],
+  start: ['Kezdés', 'Kezdet', 'Kezdő időpont', 'Időpont', 'Mikor', 'Mettől', 'Start date', 'Start time', 'Begins', 'When'],
+  end: ['Befejezés', 'Vég', 'Záró időpont', 'Meddig', 'End date', 'End time', 'Ends'],
+  location: ['Hely', 'Hol', 'Place', 'Venue', 'Where'],
+  'organizer.hu': ['Rendező', 'Organizer'],
+  'price.hu': ['Jegyár', 'Belépő', 'Belépődíj', 'Árak', 'Ticket price'],
+  registerUrl: ['Regisztráció', 'Jelentkezés', 'Registration'],
+  ticketUrl: ['Jegyvásárlás', 'Jegylink', 'Jegyek', 'Tickets'],
+};
+const BY_OTHER_HEADING = new Map(
+  Object.entries(OTHER_HEADINGS).flatMap(([name, headings]) => headings.map((heading): [string, string] => [bare(heading), name])),
+);
+
+/**
+ * The column that each heading of a table names, in either language and whatever its case, accents and signs; `undefined` of what is unknown. Only
+ * the documented headings can name a column twice.
+ */
+export function findColumns(headings: readonly string[]): (string | undefined)[] {
+  const columns = headings.map((heading) => BY_HEADING.get(bare(heading)));
+  for (const [index, heading] of headings.entries()) {
+    const name = columns[index] === undefined ? BY_OTHER_HEADING.get(bare(heading)) : undefined;
+    if (name !== undefined && !columns.includes(name)) columns[index] = name;
+  }
+  return columns;
+}
+
+/** Whether this is one of the documented headings of a column. */
+export const isHeadingOf = (name: string, heading: string): boolean => BY_HEADING.get(bare(heading)) === name;
 
 /** What a column is called in messages. */
-export const getHeading = (name: string): Label => COLUMNS.find((known) => known.name === name)?.heading ?? label(name, name);
+export const getHeading = (name: string): Label =>
+  name === DAY_COLUMN ? label('Dátum', 'Date') : (COLUMNS.find((known) => known.name === name)?.heading ?? label(name, name));

@@ -103,7 +103,7 @@ describe.each(DATABASES)('on %s', (name) => {
     const table = everything.get('programok.csv') ?? '';
     // Nothing is computed by the spreadsheet that opens it.
     expect(table).toContain('"\'=cmd|séta; ""idézet"""');
-    const file = readFile(Buffer.from(table), now());
+    const file = await readFile(Buffer.from(table), now());
     const req = await createLocalReq({}, payload);
     const user = await payload.create({ collection: 'users', data: { email: 'p@be.example', name: 'P', roles: ['programs'], password } });
     const plan =

@@ -18,7 +18,7 @@ test('a worker reads a file as the reader itself does', async () => {
   const found = await readFileInWorker(Buffer.from('Cím;Kezdete\nSéta;2027. 06. 04. 20:00'), NOW);
   expect(found).toMatchObject({
     kind: 'csv',
-    encoding: 'UTF-8',
+    source: { encoding: 'UTF-8' },
     programs: [{ line: 2, faults: [], wanted: { hu: { title: 'Séta' }, times: { dates: [{ start: '2027-06-04T18:00:00.000Z' }] } } }],
   });
 });

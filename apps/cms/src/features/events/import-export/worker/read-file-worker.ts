@@ -8,4 +8,4 @@ const { bytes, now }: ReadRequest = workerData;
 const post = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 post({ position: null });
-post({ result: readFile(bytes, Temporal.Instant.from(now), (position) => post({ position })) });
+post({ result: await readFile(bytes, Temporal.Instant.from(now), (position) => post({ position })) });

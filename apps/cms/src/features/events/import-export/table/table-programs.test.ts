@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expandRecurrence } from '../../dates/recurrence.ts';
 import type { ImportedEvent } from '../imported-event.ts';
-import { csvPrograms } from './csv-programs.ts';
 import { MOST_ROWS } from './csv-table.ts';
+import { csvPrograms } from './table-programs.ts';
 
 function read(...lines: string[]): ImportedEvent[] {
   const found = csvPrograms(lines.join('\r\n'));
@@ -122,11 +122,45 @@ describe('what is wrong in a line is said of that line', () => {
   ])('%s', (cells, words) => expect(faults(heading, `Séta;${cells}`)).toEqual([words]));
 
   test('a line without a title has none', () => expect(faults('Cím;Ingyenes', ';igen')).toEqual(['Nincs címe.']));
+
+  test('columns under other usual names are understood, and the editor reads how; a documented heading comes first', () => {
+    const found = csvPrograms('Program;Leírás;Hely;Szöveg\nSéta;x;Tópart;Igazi szöveg');
+    expect(found).toMatchObject({
+      programs: [{ wanted: { hu: { title: 'Séta', body: 'Igazi szöveg' }, named: { location: 'Tópart' } } }],
+      notes: [{ hu: 'Így értettük az oszlopokat: Program = Cím, Hely = Helyszín.' }, { hu: 'Ismeretlen oszlop, kimarad: Leírás.' }],
+    });
+  });
+
+  test('a day and hours in columns of their own are one date, on further lines, too', () => {
+    const lines = [
+      'Azonosító;Cím;Dátum;Kezdés;Vége',
+      'a;Séta;2027. 06. 04.;20:00;22:00',
+      'a;;2027. 06. 05.;20 óra;',
+      'b;Napos;2027. 06. 06.;;',
+    ];
+    expect(read(...lines)).toMatchObject([
+      {
+        faults: [],
+        wanted: {
+          times: {
+            dates: [
+              { start: '2027-06-04T18:00:00.000Z', end: '2027-06-04T20:00:00.000Z', allDay: false },
+              { start: '2027-06-05T18:00:00.000Z' },
+            ],
+          },
+        },
+      },
+      { faults: [], wanted: { times: { dates: [{ start: '2027-06-05T22:00:00.000Z', allDay: true }] } } },
+    ]);
+    expect(read('Cím;Dátum;Kezdete', 'Séta;2027. 06. 04.;2027. 06. 05. 18:00')[0]?.wanted.times?.dates).toMatchObject([
+      { start: '2027-06-05T16:00:00.000Z' },
+    ]);
+  });
 });
 
 describe('a file that is no such table is refused whole', () => {
   test.each([
-    [['Név;Mikor', 'Séta;ma'], /nincs „Cím” nevű oszlop/],
+    [['Előadó;Mikor', 'Séta;ma'], /nincs „Cím” nevű oszlop/],
     [['Cím;Ár;Cím', 'a;b;c'], /kétszer szerepel: Cím/],
     [['Cím;Ár'], /egyetlen sor sincs/],
     [['Cím;Ár', '"Séta;10'], /idézőjel \("\) nyitva maradt/],

@@ -8,7 +8,13 @@ export interface Row {
   cells: string[];
 }
 
-export type Table = { headings: string[]; rows: Row[]; delimiter: Delimiter } | { fault: Label };
+/** What every table has, whatever file it came in. */
+export interface TableRows {
+  headings: string[];
+  rows: Row[];
+}
+
+export type Table = (TableRows & { delimiter: Delimiter }) | { fault: Label };
 
 const DELIMITERS = [';', ',', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
@@ -48,6 +54,12 @@ const BROKEN: Readonly<Record<string, (line: number) => Label>> = {
 
 const otherwise = (line: number) =>
   label(`A táblázat a(z) ${line}. sor táján hibás, nem olvasható tovább.`, `The table is broken near line ${line} and cannot be read on.`);
+
+/** What is wrong with the number of lines below the headings. */
+export function findRowsError(rows: readonly Row[]): Label | null {
+  if (rows.length === 0) return ERROR_TEXTS.noRows;
+  return rows.length > MOST_ROWS ? ERROR_TEXTS.tooMany : null;
+}
 
 /** Which sign parts the headings; quoted ones do not count. */
 function delimiterOf(text: string): Delimiter {
@@ -97,6 +109,6 @@ export function readTable(whole: string): Table {
   });
   const [headings, ...rows] = lines;
   if (!headings) return { fault: ERROR_TEXTS.noHeadings };
-  if (rows.length === 0) return { fault: ERROR_TEXTS.noRows };
-  return rows.length > MOST_ROWS ? { fault: ERROR_TEXTS.tooMany } : { headings: headings.cells, rows, delimiter };
+  const fault = findRowsError(rows);
+  return fault ? { fault } : { headings: headings.cells, rows, delimiter };
 }

@@ -1,12 +1,12 @@
 import { fold } from '@liget/language';
 import { type Label, label } from '../../../../platform/fields/labels.ts';
 import { type Cells, Faults, inColumn } from '../errors.ts';
-import { findColumn, getHeading } from '../export/columns.ts';
+import { DAY_COLUMN, findColumns, getHeading, isHeadingOf } from '../export/columns.ts';
 import { type GivenFile, type ImportedEvent, type ImportedFields, NAMED_FIELDS, TEXT_FIELDS } from '../imported-event.ts';
 import type { ReportPosition } from '../read-position.ts';
-import { flagIn, wordIn, wordsIn } from './cells.ts';
-import { MOST_IN_CELL, type Row, readTable } from './csv-table.ts';
-import { dateIn, timesIn } from './csv-times.ts';
+import { dayTimeIn, flagIn, wordIn, wordsIn } from './cells.ts';
+import { MOST_IN_CELL, type Row, readTable, type TableRows } from './csv-table.ts';
+import { dateIn, timesIn } from './table-times.ts';
 
 const wrongCount = (found: number, expected: number): Label =>
   found < expected
@@ -22,7 +22,7 @@ const wrongCount = (found: number, expected: number): Label =>
 type Columns = { columns: (string | undefined)[]; notes: Label[] } | { fault: Label };
 
 function columnsOf(headings: readonly string[]): Columns {
-  const columns = headings.map((heading) => findColumn(heading));
+  const columns = findColumns(headings);
   const twice = columns.find((name, index) => name !== undefined && columns.indexOf(name) !== index);
   if (twice)
     return {
@@ -36,20 +36,40 @@ function columnsOf(headings: readonly string[]): Columns {
       ),
     };
   const unknown = headings.filter((heading, index) => columns[index] === undefined && heading !== '');
-  const notes =
-    unknown.length > 0
+  const understood = headings.flatMap((heading, index): [heading: string, name: Label][] => {
+    const name = columns[index];
+    return name === undefined || isHeadingOf(name, heading) ? [] : [[heading, getHeading(name)]];
+  });
+  const list = (language: keyof Label) => understood.map(([heading, name]) => `${heading} = ${name[language]}`).join(', ');
+  const notes = [
+    ...(understood.length > 0
+      ? [label(`Így értettük az oszlopokat: ${list('hu')}.`, `Columns were understood like this: ${list('en')}.`)]
+      : []),
+    ...(unknown.length > 0
       ? [label(`Ismeretlen oszlop, kimarad: ${unknown.join(', ')}.`, `Unknown columns, left out: ${unknown.join(', ')}.`)]
-      : [];
+      : []),
+  ];
   return { columns, notes };
 }
 
-const cellsOf = (row: Row, columns: readonly (string | undefined)[]): Cells =>
-  new Map(
+/** The start of a line that has its day in a cell of its own. */
+function startOnDay(day: string, start: string | undefined): string {
+  if (start === undefined) return day;
+  return 'value' in dayTimeIn(start) ? start : `${day} ${start}`;
+}
+
+function cellsOf(row: Row, columns: readonly (string | undefined)[]): Cells {
+  const cells = new Map(
     columns.flatMap((name, index): [string, string][] => {
       const text = row.cells[index] ?? '';
       return name !== undefined && text !== '' ? [[name, text]] : [];
     }),
   );
+  const day = cells.get(DAY_COLUMN);
+  if (day === undefined) return cells;
+  cells.delete(DAY_COLUMN);
+  return cells.set('start', startOnDay(day, cells.get('start')));
+}
 
 const defined = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
@@ -124,10 +144,14 @@ function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void 
     );
 }
 
-/** The programs of a CSV file. Lines with the same ID are one program. */
-export function csvPrograms(text: string, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
+/** The programs of a CSV file. */
+export function csvPrograms(text: string, report?: ReportPosition): GivenFile | { fault: Label } {
   const table = readTable(text);
-  if ('fault' in table) return table;
+  return 'fault' in table ? table : tablePrograms(table, report);
+}
+
+/** The programs of a table. Lines with the same ID are one program. */
+export function tablePrograms(table: TableRows, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
   const found = columnsOf(table.headings);
   if ('fault' in found) return found;
   const programs = new Map<string, { given: ImportedEvent; first: Cells }>();

@@ -1,0 +1,123 @@
+import { unzipSync } from 'fflate';
+import readWorkbook from 'read-excel-file/web-worker';
+import { type Label, label } from '../../../../platform/fields/labels.ts';
+import { findColumns } from '../export/columns.ts';
+import type { GivenFile } from '../imported-event.ts';
+import type { ReportPosition } from '../read-position.ts';
+import { findRowsError, type Row, type TableRows } from './csv-table.ts';
+import { tablePrograms } from './table-programs.ts';
+
+/** A sheet as lines of text cells, numbered as the spreadsheet does. */
+interface Sheet extends TableRows {
+  name: string;
+}
+
+/** Bytes of all parts of a workbook when they are unpacked. A sheet of 5,000 programs has some 10 MB. */
+const MOST_UNPACKED = 60 * 1024 * 1024;
+
+const ERROR_TEXTS = {
+  large: label(
+    'A munkafüzetben túl sok minden van. Törölje a fölösleges munkalapokat és képeket, vagy ossza több fájlra.',
+    'There is too much in this workbook. Delete sheets and pictures that are not needed, or split it.',
+  ),
+  broken: label(
+    'Ez a munkafüzet nem olvasható. Nyissa meg, mentse újra Excel-munkafüzetként (.xlsx) vagy CSV-fájlként; a jelszóval védettet jelszó nélkül.',
+    'This workbook cannot be read. Open it and save it again as a workbook (.xlsx) or as a CSV file, without a password.',
+  ),
+  empty: label('A munkafüzetben egyetlen kitöltött sor sincs.', 'No line of this workbook has anything in it.'),
+} as const;
+
+const isZip = (bytes: Uint8Array) => [0x50, 0x4b, 3, 4].every((sign, index) => bytes[index] === sign);
+
+/** The names and unpacked sizes that the archive itself declares; nothing is unpacked. Throws for what is no archive. */
+function listParts(bytes: Uint8Array): { name: string; sizeBytes: number }[] {
+  const parts: { name: string; sizeBytes: number }[] = [];
+  unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      parts.push({ name, sizeBytes: originalSize });
+      return false;
+    },
+  });
+  return parts;
+}
+
+/** Whether these are the bytes of an Excel workbook (.xlsx), by the part that every one has. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  if (!isZip(bytes)) return false;
+  try {
+    return listParts(bytes).some(({ name }) => name === 'xl/workbook.xml');
+  } catch {
+    return false;
+  }
+}
+
+const MINUTE_MS = 60_000;
+/** Spreadsheets count days from the end of 1899; a time without a day lies on the first. */
+const FIRST_YEAR = 1901;
+
+/** A cell's date has no zone: the library gives it as if it were UTC. To the minute, for hours are fractions of a day and do not come out even. */
+function dateText(date: Date): string {
+  const rounded = new Date(Math.round(date.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
+  const [day, time] = [rounded.slice(0, 10), rounded.slice(11, 16)];
+  if (Number(day.slice(0, 4)) < FIRST_YEAR) return time;
+  return time === '00:00' ? day : `${day} ${time}`;
+}
+
+function cellText(value: unknown): string {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : dateText(value);
+  if (typeof value === 'boolean') return value ? 'igen' : 'nem';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+function toSheet({ sheet, data }: { sheet: string; data: readonly (readonly unknown[])[] }): Sheet {
+  const lines = data
+    .map((cells, index): Row => ({ line: index + 1, cells: cells.map(cellText) }))
+    .filter(({ cells }) => cells.some(Boolean));
+  const [headings, ...rows] = lines;
+  // What stands to the right of the last heading counts only where there is some.
+  const width = (headings?.cells.findLastIndex(Boolean) ?? -1) + 1;
+  const fit = (cells: readonly string[]) =>
+    Array.from({ length: Math.max(width, cells.findLastIndex(Boolean) + 1) }, (_, index) => cells[index] ?? '');
+  return {
+    name: sheet,
+    headings: headings?.cells.slice(0, width) ?? [],
+    rows: rows.map(({ line, cells }) => ({ line, cells: fit(cells) })),
+  };
+}
+
+/** The sheets of an Excel workbook that have a line of headings and at least one more. */
+async function readSheets(bytes: Uint8Array): Promise<Sheet[] | { fault: Label }> {
+  try {
+    if (listParts(bytes).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > MOST_UNPACKED) return { fault: ERROR_TEXTS.large };
+    const sheets = await readWorkbook(Uint8Array.from(bytes).buffer);
+    return sheets.map(toSheet).filter(({ rows }) => rows.length > 0);
+  } catch {
+    return { fault: ERROR_TEXTS.broken };
+  }
+}
+
+/** The first sheet with a column of titles, else the first one. */
+const findSheetOfPrograms = (sheets: readonly Sheet[]): Sheet | undefined =>
+  sheets.find(({ headings }) => findColumns(headings).includes('title.hu')) ?? sheets[0];
+
+const readOneSheet = (name: string): Label =>
+  label(`Csak a(z) „${name}” munkalapot olvastuk be, a többi kimarad.`, `Only the sheet ‘${name}’ was read; the others are left out.`);
+
+/**
+ * The programs of an Excel workbook, of one sheet. In a worker alone (decision 40): what is unpacked is bounded by what the archive declares, time
+ * and heap by the worker.
+ */
+export async function workbookPrograms(
+  bytes: Uint8Array,
+  report?: ReportPosition,
+): Promise<(GivenFile & { sheet: string }) | { fault: Label }> {
+  const sheets = await readSheets(bytes);
+  if ('fault' in sheets) return sheets;
+  const sheet = findSheetOfPrograms(sheets);
+  if (!sheet) return { fault: ERROR_TEXTS.empty };
+  const fault = findRowsError(sheet.rows);
+  if (fault) return { fault };
+  const found = tablePrograms(sheet, report);
+  if ('fault' in found) return found;
+  return { ...found, notes: [...(sheets.length > 1 ? [readOneSheet(sheet.name)] : []), ...found.notes], sheet: sheet.name };
+}
