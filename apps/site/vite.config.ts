@@ -41,7 +41,13 @@ export default defineConfig({
             chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               // What every screen loads, in one file: many small files compress worse. The bundler takes along what these import.
-              groups: [{ name: 'frame', test: /apps[\\/]site[\\/]app[\\/](?:entry\.client|root|layout[\\/]ShellRoute)\.tsx/ }],
+              // All but the entry itself: it hydrates as soon as it is loaded, and the screens' code has to be there (server/pages/late-scripts.ts).
+              groups: [
+                {
+                  name: 'frame',
+                  test: /apps[\\/]site[\\/]app[\\/](?:root|layout[\\/]ShellRoute)\.tsx|node_modules[\\/](?:react-dom|react-router)[\\/]/,
+                },
+              ],
             },
           },
         },

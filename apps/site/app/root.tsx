@@ -1,8 +1,9 @@
 import displayFont from '@liget/ui/fonts/bricolage-grotesque.woff2?url';
 import textFont from '@liget/ui/fonts/figtree.woff2?url';
 import '@liget/ui/styles.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { FIRST_MOVE_SCRIPT, repeatEarlyPress } from './components/islands/first-move.ts';
 import { requestContext } from './content/context.ts';
 import { EARLY_SCRIPT } from './layout/announcements/early.ts';
 import { redirectFor, redirectTable } from './layout/loaders/redirects.ts';
@@ -39,7 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? EARLY_SCRIPT : '' }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${FIRST_MOVE_SCRIPT};${EARLY_SCRIPT}` : '' }}
+        />
         {[textFont, displayFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -55,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(repeatEarlyPress, []);
   return <Outlet />;
 }
 

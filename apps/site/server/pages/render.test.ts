@@ -9,7 +9,7 @@ import { bodyAs } from '../stored-page.ts';
 import { renderPage } from './render.ts';
 
 const SCRIPT = 'window.early = true';
-const HTML = `<html><head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/><script>${SCRIPT}</script></head></html>`;
+const HTML = `<html><head><link rel="stylesheet" href="/a.css"/><script>${SCRIPT}</script></head></html>`;
 
 /** What becomes of an answer of the router's, and what the loaders were given. */
 async function rendered(answer: Response) {
@@ -22,6 +22,7 @@ async function rendered(answer: Response) {
   const page = await renderPage(new Request('http://site.example/magazin'), {
     renderer: {
       handler: () => Promise.resolve(answer),
+      pageSheets: new Map(),
       createLoadContext: (values) => {
         given.push(values);
         return new RouterContextProvider();
@@ -41,10 +42,10 @@ async function rendered(answer: Response) {
 afterEach(() => setClock(undefined));
 
 describe('a rendered page', () => {
-  test('keeps its status; its scripts wait for styles and pictures, and no other link is changed', async () => {
+  test('keeps its status, and its text where nothing of it is for the first load', async () => {
     const { page, text } = await rendered(new Response(HTML, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }));
     expect(page.status).toBe(404);
-    expect(text).toBe(HTML.replace('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" '));
+    expect(text).toBe(HTML);
   });
 
   test('allows its own inline scripts by their hashes, and no others', async () => {

@@ -1,8 +1,10 @@
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { RequestContext } from '../../app/content/context.ts';
 import { now } from '../../app/lib/clock.ts';
+import { type PageSheets, pageSheets } from '../../page-sheets.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import { type StoredPage, toStoredPage } from '../stored-page.ts';
+import { delayScripts, mergeSheets } from './first-load.ts';
 
 type Handler = ReturnType<typeof createRequestHandler>;
 type MakeContext = (values: RequestContext) => RouterContextProvider;
@@ -10,6 +12,7 @@ type MakeContext = (values: RequestContext) => RouterContextProvider;
 export interface Renderer {
   handler: Handler;
   createLoadContext: MakeContext;
+  pageSheets: PageSheets;
 }
 
 interface SiteEntry {
@@ -25,20 +28,17 @@ function isSiteEntry(module: object): module is SiteEntry {
 export function createRenderer(build: ServerBuild, mode: 'production' | 'development'): Renderer {
   const { module } = build.entry;
   if (!isSiteEntry(module)) throw new Error('The site’s server bundle does not export createLoadContext; build it again.');
-  return { handler: module.createRequestHandler(build, mode), createLoadContext: module.createLoadContext };
+  return {
+    handler: module.createRequestHandler(build, mode),
+    createLoadContext: module.createLoadContext,
+    // In development there is no build, and each sheet is served by itself.
+    pageSheets: mode === 'production' ? pageSheets(build.assets.routes) : new Map(),
+  };
 }
 
 interface RenderOptions {
   renderer: Renderer;
   context: Omit<RequestContext, 'now' | 'isDocument'>;
-}
-
-/**
- * The router asks for its scripts ahead of the styles, and browsers give both the same rank. The page is whole without them, so
- * styles, fonts and the lead picture come first: on a slow phone they are there half a second earlier.
- */
-export function picturesBeforeScripts(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** Renders one address to what goes over the wire. Never throws for a page's own error: that page has its status. */
@@ -47,7 +47,9 @@ export async function renderPage(request: Request, { renderer, context }: Render
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
   const response = await renderer.handler(request, renderer.createLoadContext({ ...context, isDocument, now: context.previewAt ?? now() }));
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const body = isHtml ? Buffer.from(picturesBeforeScripts(await response.text())) : Buffer.from(await response.arrayBuffer());
+  const body = isHtml
+    ? Buffer.from(mergeSheets(delayScripts(await response.text()), renderer.pageSheets))
+    : Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value;

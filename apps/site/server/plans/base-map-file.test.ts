@@ -8,6 +8,7 @@ import { siteWith } from '../testing/site-under-test.ts';
 const PATHS = { hu: '/terkep.geojson', en: '/en/map.geojson' } as const;
 const noRenderer: Renderer = {
   handler: async () => new Response('a page'),
+  pageSheets: new Map(),
   createLoadContext: () => {
     throw new Error('no page is asked for');
   },

@@ -56,7 +56,7 @@ export async function siteWith(
   const createLoadContext: Renderer['createLoadContext'] = (values) => new RouterContextProvider(new Map([[requestContext, values]]));
   const app = await createApp({
     environment,
-    renderer: () => renderer ?? { handler, createLoadContext },
+    renderer: () => renderer ?? { handler, createLoadContext, pageSheets: new Map() },
     ...(paces && { paces }),
     ...built,
   });

@@ -1,6 +1,5 @@
 import { openModal } from '@liget/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { lastPress } from '../islands/islands.tsx';
 import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx';
 
 const CALENDAR_ID = 'calendar';
@@ -33,7 +32,7 @@ export function LinkedCalendar(props: Omit<DateRangeCalendarProps, 'id'>) {
   });
   useEffect(() => {
     const stop = new AbortController();
-    const early = lastPress();
+    const early = window.lastPress;
     if (early) queueMicrotask(() => onClick(early));
     // Before the shell follows the link.
     document.addEventListener('click', onClick, { capture: true, signal: stop.signal });

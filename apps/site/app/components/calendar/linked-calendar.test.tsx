@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getMessages } from '../../i18n/index.ts';
+import { FIRST_MOVE_SCRIPT } from '../islands/first-move.ts';
 import { LinkedCalendar } from './LinkedCalendar.tsx';
 
 /** On a busy machine drawing two months takes its time. */
@@ -71,6 +73,7 @@ test('a press that asks for a new window is the browser’s', () => {
 });
 
 test('a press that was earlier than its code opens the calendar, too', async () => {
+  runInThisContext(FIRST_MOVE_SCRIPT);
   const { rerender } = render(
     <a href="/en/programs-in-varosliget#dates" data-opens-calendar="">
       Early

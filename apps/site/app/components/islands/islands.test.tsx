@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+
+import { runInThisContext } from 'node:vm';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FIRST_MOVE_SCRIPT, repeatEarlyPress } from './first-move.ts';
 
 type Load = () => Promise<ComponentType<{ name: string }>>;
 
@@ -22,6 +25,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 /** The module anew: a page of its own, on which nobody has moved yet. */
 async function page(kind: 'lazyIsland' | 'hydrateOnInteraction' | 'optionalIsland', load: Load) {
   vi.resetModules();
+  runInThisContext(FIRST_MOVE_SCRIPT);
   const Part = (await import('./islands.tsx'))[kind](load);
   await act(async () => void render(<Part name="park" />, { wrapper: Boundary }));
 }
@@ -114,4 +118,24 @@ test('offline, a part comes with the connection', async () => {
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(screen.getByText('Hello park')).toBeDefined();
   expect(go).not.toHaveBeenCalled();
+});
+
+test('what was pressed before the page was hydrated is pressed again, unless it is gone or does something by itself', () => {
+  runInThisContext(FIRST_MOVE_SCRIPT);
+  document.body.innerHTML =
+    '<button type="button" id="menu"><i></i></button><button type="button" id="gone"></button><button id="send"></button><button type="button" id="own" popovertarget="x"></button>';
+  const pressed: string[] = [];
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+  document.addEventListener('click', (event) => pressed.push((event.target as HTMLElement).id));
+  for (const selector of ['#send', '#own']) {
+    press(selector);
+    repeatEarlyPress();
+  }
+  press('#gone');
+  document.querySelector('#gone')?.remove();
+  repeatEarlyPress();
+  expect(pressed).toEqual(['send', 'own', 'gone']);
+  press('#menu i');
+  repeatEarlyPress();
+  expect(pressed).toEqual(['send', 'own', 'gone', '', 'menu']);
 });

@@ -1,37 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { reloadAt } from './chunk-guard.ts';
 
-const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'];
-
-/** A page laid out anew under a pointer that rests is no move. */
-const isMove = (event: Event) =>
-  event.type !== 'pointermove' || !('movementX' in event && 'movementY' in event) || event.movementX !== 0 || event.movementY !== 0;
-
-/** The visitor's first sign of life on this page. */
-const firstMove = import.meta.env.SSR
-  ? Promise.resolve()
-  : new Promise<void>((resolve) => {
-      const options = { passive: true, capture: true };
-      const notice = (event: Event) => {
-        if (!isMove(event)) return;
-        for (const move of MOVES) removeEventListener(move, notice, options);
-        resolve();
-      };
-      for (const move of MOVES) addEventListener(move, notice, options);
-    });
-
-let press: MouseEvent | undefined;
-if (!import.meta.env.SSR)
-  addEventListener(
-    'click',
-    (event) => {
-      press = event;
-    },
-    { capture: true },
-  );
-
-/** The visitor's last press, which may have been for a part whose code was still on its way. */
-export const lastPress = (): MouseEvent | undefined => press;
+/** Noted by the script in the head (`first-move.ts`). */
+const firstMove = (import.meta.env.SSR ? undefined : window.firstMove) ?? Promise.resolve();
 
 /** Whether the visitor has written into a field of a part that is still to be sent. */
 export const hasWritten = (part: ParentNode): boolean =>
