@@ -668,7 +668,6 @@ export interface TopLocation {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
-  order?: number | null;
   /**
    * Who looks after it; the dashboard names them when it is due.
    */
@@ -677,6 +676,7 @@ export interface TopLocation {
    * On this day the dashboard asks whether it is still true.
    */
   reviewOn?: string | null;
+  order?: number | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -1093,7 +1093,6 @@ export interface Project {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
-  order?: number | null;
   /**
    * Who looks after it; the dashboard names them when it is due.
    */
@@ -1102,6 +1101,7 @@ export interface Project {
    * On this day the dashboard asks whether it is still true.
    */
   reviewOn?: string | null;
+  order?: number | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -1632,7 +1632,6 @@ export interface VisitorInformation {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
-  order?: number | null;
   theme: 'blue' | 'yellow';
   pictogram?:
     | (
@@ -1672,6 +1671,7 @@ export interface VisitorInformation {
    * On this day the dashboard asks whether it is still true.
    */
   reviewOn?: string | null;
+  order?: number | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -1731,7 +1731,6 @@ export interface PublicInformation {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
-  order?: number | null;
   /**
    * Who looks after it; the dashboard names them when it is due.
    */
@@ -1740,6 +1739,7 @@ export interface PublicInformation {
    * On this day the dashboard asks whether it is still true.
    */
   reviewOn?: string | null;
+  order?: number | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -1799,7 +1799,6 @@ export interface BusinessPartnerItem {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
-  order?: number | null;
   /**
    * The form stands at the end of the page; what is sent arrives among the enquiries.
    */
@@ -1816,6 +1815,7 @@ export interface BusinessPartnerItem {
    * On this day the dashboard asks whether it is still true.
    */
   reviewOn?: string | null;
+  order?: number | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -2299,6 +2299,7 @@ export interface PublicAnnouncement {
  */
 export interface Menu {
   id: number;
+  savedBy?: string | null;
   name:
     'HeaderVisitors' | 'FooterLeftColumn' | 'FooterCenterColumnTop' | 'FooterCenterColumnBottom' | 'FooterRightColumn';
   items?:
@@ -2399,6 +2400,7 @@ export interface Menu {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The titles and descriptions of single pages for search engines and sharing.
@@ -2408,6 +2410,7 @@ export interface Menu {
  */
 export interface PageMetadatum {
   id: number;
+  savedBy?: string | null;
   key: string;
   title: string;
   description?: string | null;
@@ -2419,6 +2422,7 @@ export interface PageMetadatum {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures of the site’s own interface, by their places.
@@ -2428,6 +2432,7 @@ export interface PageMetadatum {
  */
 export interface StaticImage {
   id: number;
+  savedBy?: string | null;
   key: string;
   title?: string | null;
   caption?: string | null;
@@ -2436,6 +2441,7 @@ export interface StaticImage {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3802,9 +3808,9 @@ export interface TopLocationsSelect<T extends boolean = true> {
       };
   projects?: T;
   slug?: T;
-  order?: T;
   responsible?: T;
   reviewOn?: T;
+  order?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4044,9 +4050,9 @@ export interface ProjectsSelect<T extends boolean = true> {
   gallery?: T;
   topLocation?: T;
   slug?: T;
-  order?: T;
   responsible?: T;
   reviewOn?: T;
+  order?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4117,13 +4123,13 @@ export interface VisitorInformationSelect<T extends boolean = true> {
       };
   documents?: T;
   slug?: T;
-  order?: T;
   theme?: T;
   pictogram?: T;
   takesEnquiries?: T;
   enquiryPlace?: T;
   responsible?: T;
   reviewOn?: T;
+  order?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4159,9 +4165,9 @@ export interface PublicInformationSelect<T extends boolean = true> {
       };
   documents?: T;
   slug?: T;
-  order?: T;
   responsible?: T;
   reviewOn?: T;
+  order?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4197,11 +4203,11 @@ export interface BusinessPartnerItemsSelect<T extends boolean = true> {
       };
   documents?: T;
   slug?: T;
-  order?: T;
   takesEnquiries?: T;
   enquiryPlace?: T;
   responsible?: T;
   reviewOn?: T;
+  order?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4363,6 +4369,7 @@ export interface PublicAnnouncementsSelect<T extends boolean = true> {
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
+  savedBy?: T;
   name?: T;
   items?:
     | T
@@ -4378,12 +4385,14 @@ export interface MenusSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-metadata_select".
  */
 export interface PageMetadataSelect<T extends boolean = true> {
+  savedBy?: T;
   key?: T;
   title?: T;
   description?: T;
@@ -4392,12 +4401,14 @@ export interface PageMetadataSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "static-images_select".
  */
 export interface StaticImagesSelect<T extends boolean = true> {
+  savedBy?: T;
   key?: T;
   title?: T;
   caption?: T;
@@ -4406,6 +4417,7 @@ export interface StaticImagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5724,6 +5736,18 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'public-announcements';
           value: number | PublicAnnouncement;
+        } | null)
+      | ({
+          relationTo: 'menus';
+          value: number | Menu;
+        } | null)
+      | ({
+          relationTo: 'page-metadata';
+          value: number | PageMetadatum;
+        } | null)
+      | ({
+          relationTo: 'static-images';
+          value: number | StaticImage;
         } | null);
     global?: string | null;
     user?: {

@@ -105,6 +105,13 @@ const successor: Field = {
   admin: { position: 'sidebar', components: { Field: '/platform/url-history/admin/Successor.tsx#Successor' }, disableListColumn: true },
 };
 
+/** Whether it has a text in two languages that stands in no row. */
+function hasTranslation(field: Field): boolean {
+  if (field.type === 'tabs') return field.tabs.some((tab) => tab.fields.some(hasTranslation));
+  if (field.type === 'array' || field.type === 'blocks') return false;
+  return 'fields' in field ? field.fields.some(hasTranslation) : 'localized' in field && field.localized;
+}
+
 /** Both languages beside each other, in a tab of the document. */
 const languages = {
   Component: '/admin/languages/Languages.tsx#Languages',
@@ -157,7 +164,7 @@ export function content({
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
       components: {
-        ...(drafts ? { views: { edit: { default: editView, languages } } } : {}),
+        ...(drafts ? { views: { edit: { default: editView, ...(fields.some(hasTranslation) ? { languages } : {}) } } } : {}),
         beforeListTable: listLinks,
         edit: { beforeDocumentControls: [DELETE_NOTICE], ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}) },
       },

@@ -9,7 +9,6 @@ import { titleInWords } from './title-in-words.ts';
 
 export const menus: CollectionConfig = content({
   group: GROUPS.site,
-  drafts: false,
   slug: 'menus',
   singular: label('Menüzóna', 'Menu zone'),
   plural: label('Menük', 'Menus'),

@@ -9,7 +9,6 @@ import { titleInWords } from './title-in-words.ts';
 
 export const staticImages: CollectionConfig = content({
   group: GROUPS.site,
-  drafts: false,
   slug: 'static-images',
   singular: label('Állandó kép', 'Static image'),
   plural: label('Állandó képek', 'Static images'),
