@@ -21,6 +21,7 @@ import * as migration_20261127_083725_review from './20261127_083725_review.ts';
 import * as migration_20261127_154919_changed_sources from './20261127_154919_changed_sources.ts';
 import * as migration_20261127_162528_defect_reports from './20261127_162528_defect_reports.ts';
 import * as migration_20261127_203323_image_season from './20261127_203323_image_season.ts';
+import * as migration_20261127_232154_menus_and_order from './20261127_232154_menus_and_order.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261127_203323_image_season.up,
     down: migration_20261127_203323_image_season.down,
-    name: '20261127_203323_image_season'
+    name: '20261127_203323_image_season',
+  },
+  {
+    up: migration_20261127_232154_menus_and_order.up,
+    down: migration_20261127_232154_menus_and_order.down,
+    name: '20261127_232154_menus_and_order'
   },
 ];
