@@ -1,4 +1,5 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { afterMenusAndOrder } from '../menus-and-order.ts';
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -472,6 +473,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "menus__status_idx" ON "menus" USING btree ("_status");
   CREATE INDEX "page_metadata__status_idx" ON "page_metadata" USING btree ("_status");
   CREATE INDEX "static_images__status_idx" ON "static_images" USING btree ("_status");`)
+  await afterMenusAndOrder(async (statement) => (await db.execute(sql.raw(statement))).rows, 'postgres')
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

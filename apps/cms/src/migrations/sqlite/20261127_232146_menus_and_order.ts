@@ -1,6 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { afterMenusAndOrder, beforeMenusAndOrder } from '../menus-and-order.ts';
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await beforeMenusAndOrder((statement) => db.all(sql.raw(statement)))
   await db.run(sql`CREATE TABLE \`_menus_v_version_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -524,6 +526,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`static_images_created_at_idx\` ON \`static_images\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`static_images_deleted_at_idx\` ON \`static_images\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`static_images__status_idx\` ON \`static_images\` (\`_status\`);`)
+  await afterMenusAndOrder((statement) => db.all(sql.raw(statement)), 'sqlite')
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
