@@ -17,6 +17,7 @@ export const menus: CollectionConfig = content({
     'The links of the header and the footer. An item without a title or a link is not shown.',
   ),
   titleField: 'name',
+  titles: MENU_ZONE_CHOICES,
   fields: [
     uniqueSelect(select('name', label('Hol látszik', 'Where it is shown'), MENU_ZONE_CHOICES, { required: true })),
     titleInWords(MENU_ZONE_CHOICES),

@@ -13,6 +13,7 @@ export const pageMetadata: CollectionConfig = content({
   singular: label('Oldalcím és leírás', 'Page title and description'),
   plural: label('Oldalcímek és leírások', 'Page titles and descriptions'),
   titleField: 'key',
+  titles: PAGE_CHOICES,
   columns: ['key', 'title', 'description'],
   search: ['key', 'title', 'description'],
   about: label(

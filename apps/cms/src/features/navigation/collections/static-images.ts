@@ -13,6 +13,7 @@ export const staticImages: CollectionConfig = content({
   singular: label('Állandó kép', 'Static image'),
   plural: label('Állandó képek', 'Static images'),
   titleField: 'key',
+  titles: STATIC_IMAGE_CHOICES,
   columns: ['key', 'picture', 'title'],
   search: ['key', 'title'],
   about: label('A honlap felületének képei, a helyük szerint.', 'Pictures of the site’s own interface, by their places.'),
