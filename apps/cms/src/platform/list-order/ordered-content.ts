@@ -23,9 +23,11 @@ const placeLast: CollectionBeforeOperationHook = async ({ args, collection, oper
   return { ...args, data: { ...args.data, order: await nextNumber(req, collection.slug) } };
 };
 
+const ORDER_NOTICE = '/platform/list-order/admin/OrderNotice.tsx#OrderNotice';
+
 /** Contents whose list editors put in order, which is the order on the site. */
 export function orderedContent(options: Omit<Parameters<typeof content>[0], 'sort'>): CollectionConfig {
-  const collection = content({ ...options, sort: 'order' });
+  const collection = content({ ...options, sort: 'order', listLinks: [...(options.listLinks ?? []), ORDER_NOTICE] });
   return {
     ...collection,
     fields: [...collection.fields, orderField],

@@ -67,6 +67,7 @@ import { DueCell as DueCell_f9bc8823caa772f12ebe5c2c283f0e63 } from '../../../fe
 import { Filters as Filters_683689515f02ab97bb0f078939c6f7f3 } from '../../../features/inbox/admin/Filters.tsx'
 import { NewsletterIssuePreview as NewsletterIssuePreview_6abd09a2b01ed7d8b7d3fe050669a6f1 } from '../../../features/newsletter/admin/NewsletterIssuePreview.tsx'
 import { OrderCell as OrderCell_d3486037310898d859c55ffcac89b0c7 } from '../../../platform/list-order/admin/OrderCell.tsx'
+import { OrderNotice as OrderNotice_5b1f0c6de2a94c7f8e3d2a1b0c9d8e7f } from '../../../platform/list-order/admin/OrderNotice.tsx'
 import { ExceptionalHours as ExceptionalHours_d83b59e228671d94b54fef546eda754a } from '../../../features/places/exceptional-hours/admin/ExceptionalHours.tsx'
 import { SubscriberExport as SubscriberExport_12653a9d02ebae86d40a8d799a6f26f0 } from '../../../features/newsletter/admin/SubscriberExport.tsx'
 import { Invitation as Invitation_4387bee466c2bf4a7b4335f0f13627a9 } from '../../../features/accounts/admin/Invitation.tsx'
@@ -163,6 +164,7 @@ export const importMap = {
   "/features/inbox/admin/Filters.tsx#Filters": Filters_683689515f02ab97bb0f078939c6f7f3,
   "/features/newsletter/admin/NewsletterIssuePreview.tsx#NewsletterIssuePreview": NewsletterIssuePreview_6abd09a2b01ed7d8b7d3fe050669a6f1,
   "/platform/list-order/admin/OrderCell.tsx#OrderCell": OrderCell_d3486037310898d859c55ffcac89b0c7,
+  "/platform/list-order/admin/OrderNotice.tsx#OrderNotice": OrderNotice_5b1f0c6de2a94c7f8e3d2a1b0c9d8e7f,
   "/features/places/exceptional-hours/admin/ExceptionalHours.tsx#ExceptionalHours": ExceptionalHours_d83b59e228671d94b54fef546eda754a,
   "/features/newsletter/admin/SubscriberExport.tsx#SubscriberExport": SubscriberExport_12653a9d02ebae86d40a8d799a6f26f0,
   "/features/accounts/admin/Invitation.tsx#Invitation": Invitation_4387bee466c2bf4a7b4335f0f13627a9,

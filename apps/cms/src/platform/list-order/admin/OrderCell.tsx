@@ -79,16 +79,16 @@ function OrderControls({ id, slug, title }: { id: number; slug: string; title: s
 
 /**
  * In a list that stands in its order: a handle that drags the row, and buttons that do the same by one place. Nothing for who may not publish,
- * in the trash, where something is chosen from the list, and while the list is sorted by something else.
+ * in the trash, where something is chosen from the list, and while the list is sorted or grouped by something else.
  */
 export function OrderCell({ collectionSlug, rowData, viewType }: DefaultCellComponentProps) {
   const { user } = useAuth();
   const { isInDrawer } = useListDrawerContext();
-  const { defaultSort, query } = useListQuery();
+  const { defaultSort, isGroupingBy, query } = useListQuery();
   const word = useTranslate();
   const id: unknown = rowData?.['id'];
   const title: unknown = rowData?.['title'];
-  const isInOrder = (query.sort ?? defaultSort) === 'order';
+  const isInOrder = (query.sort ?? defaultSort) === 'order' && !isGroupingBy;
   if (typeof id !== 'number' || !isInOrder || isInDrawer || viewType === 'trash' || !may(user, 'publish', collectionSlug)) return <span />;
   return <OrderControls id={id} slug={collectionSlug} title={typeof title === 'string' && title ? title : word(ORDER_TEXTS.untitled)} />;
 }
