@@ -11,6 +11,7 @@ import { linkField, linkFields } from './platform/fields/links/link.ts';
 import { facts } from './platform/fields/sections.ts';
 import { SLUG_PATTERN } from './platform/fields/slug.ts';
 import { GROUPS } from './platform/publishing/content-collection.ts';
+import { withRestoration } from './platform/publishing/restore-endpoint.ts';
 import { refuseRestorationOf } from './platform/rights/refuse-restoration.ts';
 import { adminAndSite, adminOnlyField, hiddenBelow, ofGlobal } from './platform/rights/rules.ts';
 
@@ -199,4 +200,4 @@ export const globals = [
   searchSettings({ access: ofGlobal('search-settings'), hooks, versions }),
   inboxSettings,
   contentRevision,
-];
+].map(withRestoration);

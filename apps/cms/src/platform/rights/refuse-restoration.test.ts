@@ -38,7 +38,8 @@ test('settings of before are restored by who may change them, and are on the sit
   await save('+36 1 222 2222', null);
   const before = await revision();
   expect((await restore('+36 1 111 1111', 'nobody')).status).toBe(403);
-  expect((await restore('+36 1 111 1111', 'editor')).status).toBe(200);
+  const restored = await restore('+36 1 111 1111', 'editor');
+  expect([restored.status, restored.body]).toMatchObject([200, { message: 'Visszaállítva; a honlapon már ez látszik.' }]);
   expect([await stored(), await revision()]).toEqual([['+36 1 111 1111', null], before + 1]);
 });
 
