@@ -11,15 +11,20 @@ import { linkField, linkFields } from './platform/fields/links/link.ts';
 import { facts } from './platform/fields/sections.ts';
 import { SLUG_PATTERN } from './platform/fields/slug.ts';
 import { GROUPS } from './platform/publishing/content-collection.ts';
+import { withRestoration } from './platform/publishing/restore-endpoint.ts';
+import { refuseRestorationOf } from './platform/rights/refuse-restoration.ts';
 import { adminAndSite, adminOnlyField, hiddenBelow, ofGlobal } from './platform/rights/rules.ts';
 
 const hooks = { afterChange: [raiseAfterGlobalChange] };
+/** Earlier states that can be restored. There are no drafts: what is saved is public. */
+const versions = { max: 50 };
 
 const projectReview: GlobalConfig = {
   slug: 'project-review',
   label: label('A Liget Projekt első 10 éve', 'Our first 10 years'),
   access: ofGlobal('project-review'),
   hooks,
+  versions,
   admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'project-review'), hideAPIURL: true },
   fields: [
     title(),
@@ -66,7 +71,8 @@ const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('Az oldal beállításai', 'Site settings'),
   access: ofGlobal('site-settings'),
-  hooks,
+  hooks: { ...hooks, beforeOperation: [refuseRestorationOf('analytics')] },
+  versions,
   admin: { group: { ...GROUPS.site }, hidden: hiddenBelow('see', 'site-settings'), hideAPIURL: true },
   fields: [
     {
@@ -191,7 +197,7 @@ export const globals = [
   projectReview,
   siteSettings,
   groundPlan({ access: ofGlobal('ground-plan'), hooks }),
-  searchSettings({ access: ofGlobal('search-settings'), hooks }),
+  searchSettings({ access: ofGlobal('search-settings'), hooks, versions }),
   inboxSettings,
   contentRevision,
-];
+].map(withRestoration);

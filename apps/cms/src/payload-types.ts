@@ -670,7 +670,6 @@ export interface TopLocation {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
-  order?: number | null;
   /**
    * Who looks after it; the dashboard names them when it is due.
    */
@@ -679,6 +678,7 @@ export interface TopLocation {
    * On this day the dashboard asks whether it is still true.
    */
   reviewOn?: string | null;
+  order?: number | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -1095,7 +1095,6 @@ export interface Project {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
-  order?: number | null;
   /**
    * Who looks after it; the dashboard names them when it is due.
    */
@@ -1104,6 +1103,7 @@ export interface Project {
    * On this day the dashboard asks whether it is still true.
    */
   reviewOn?: string | null;
+  order?: number | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -1638,7 +1638,6 @@ export interface VisitorInformation {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
-  order?: number | null;
   theme: 'blue' | 'yellow';
   pictogram?:
     | (
@@ -1678,6 +1677,7 @@ export interface VisitorInformation {
    * On this day the dashboard asks whether it is still true.
    */
   reviewOn?: string | null;
+  order?: number | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -1737,7 +1737,6 @@ export interface PublicInformation {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
-  order?: number | null;
   /**
    * Who looks after it; the dashboard names them when it is due.
    */
@@ -1746,6 +1745,7 @@ export interface PublicInformation {
    * On this day the dashboard asks whether it is still true.
    */
   reviewOn?: string | null;
+  order?: number | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -1805,7 +1805,6 @@ export interface BusinessPartnerItem {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
-  order?: number | null;
   /**
    * The form stands at the end of the page; what is sent arrives among the enquiries.
    */
@@ -1822,6 +1821,7 @@ export interface BusinessPartnerItem {
    * On this day the dashboard asks whether it is still true.
    */
   reviewOn?: string | null;
+  order?: number | null;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'older' | 'none') | null;
   updatedAt: string;
@@ -2305,6 +2305,7 @@ export interface PublicAnnouncement {
  */
 export interface Menu {
   id: number;
+  savedBy?: string | null;
   name:
     'HeaderVisitors' | 'FooterLeftColumn' | 'FooterCenterColumnTop' | 'FooterCenterColumnBottom' | 'FooterRightColumn';
   items?:
@@ -2405,6 +2406,7 @@ export interface Menu {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The titles and descriptions of single pages for search engines and sharing.
@@ -2414,6 +2416,7 @@ export interface Menu {
  */
 export interface PageMetadatum {
   id: number;
+  savedBy?: string | null;
   key: string;
   title: string;
   description?: string | null;
@@ -2425,6 +2428,7 @@ export interface PageMetadatum {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures of the site’s own interface, by their places.
@@ -2434,6 +2438,7 @@ export interface PageMetadatum {
  */
 export interface StaticImage {
   id: number;
+  savedBy?: string | null;
   key: string;
   title?: string | null;
   caption?: string | null;
@@ -2442,6 +2447,7 @@ export interface StaticImage {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3823,9 +3829,9 @@ export interface TopLocationsSelect<T extends boolean = true> {
       };
   projects?: T;
   slug?: T;
-  order?: T;
   responsible?: T;
   reviewOn?: T;
+  order?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4065,9 +4071,9 @@ export interface ProjectsSelect<T extends boolean = true> {
   gallery?: T;
   topLocation?: T;
   slug?: T;
-  order?: T;
   responsible?: T;
   reviewOn?: T;
+  order?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4138,13 +4144,13 @@ export interface VisitorInformationSelect<T extends boolean = true> {
       };
   documents?: T;
   slug?: T;
-  order?: T;
   theme?: T;
   pictogram?: T;
   takesEnquiries?: T;
   enquiryPlace?: T;
   responsible?: T;
   reviewOn?: T;
+  order?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4180,9 +4186,9 @@ export interface PublicInformationSelect<T extends boolean = true> {
       };
   documents?: T;
   slug?: T;
-  order?: T;
   responsible?: T;
   reviewOn?: T;
+  order?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4218,11 +4224,11 @@ export interface BusinessPartnerItemsSelect<T extends boolean = true> {
       };
   documents?: T;
   slug?: T;
-  order?: T;
   takesEnquiries?: T;
   enquiryPlace?: T;
   responsible?: T;
   reviewOn?: T;
+  order?: T;
   searchText?: T;
   english?: T;
   updatedAt?: T;
@@ -4384,6 +4390,7 @@ export interface PublicAnnouncementsSelect<T extends boolean = true> {
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
+  savedBy?: T;
   name?: T;
   items?:
     | T
@@ -4399,12 +4406,14 @@ export interface MenusSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-metadata_select".
  */
 export interface PageMetadataSelect<T extends boolean = true> {
+  savedBy?: T;
   key?: T;
   title?: T;
   description?: T;
@@ -4413,12 +4422,14 @@ export interface PageMetadataSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "static-images_select".
  */
 export interface StaticImagesSelect<T extends boolean = true> {
+  savedBy?: T;
   key?: T;
   title?: T;
   caption?: T;
@@ -4427,6 +4438,7 @@ export interface StaticImagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5760,6 +5772,18 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'public-announcements';
           value: number | PublicAnnouncement;
+        } | null)
+      | ({
+          relationTo: 'menus';
+          value: number | Menu;
+        } | null)
+      | ({
+          relationTo: 'page-metadata';
+          value: number | PageMetadatum;
+        } | null)
+      | ({
+          relationTo: 'static-images';
+          value: number | StaticImage;
         } | null);
     global?: string | null;
     user?: {

@@ -89,6 +89,35 @@ const ROWS: [table: string, row: Record<string, string | number | boolean>][] = 
   ['newsletter_subscriptions', { id: 6, email: 'nagy.bela@example.hu', reference: 'H-2026-AAAAAA', locale: 'hu', ...TIMES }],
   ['balloon_locales', { id: 1, note: 'Szélcsend', _locale: 'hu', _parent_id: 1 }],
   ['balloon_time_slots', { id: 's1', _order: 1, _parent_id: 1, start: '2026-11-20T10:00:00.000Z', end: '2026-11-20T10:15:00.000Z', weather: 'ideal_weather' }],
+  ['visitor_information', { id: 1, order: 7, theme: 'blue', _status: 'published', ...TIMES }],
+  ['visitor_information', { id: 2, order: 7, theme: 'blue', _status: 'published', ...TIMES }],
+  ['visitor_information', { id: 3, order: 7, theme: 'blue', _status: 'draft', ...TIMES }],
+  ['visitor_information', { id: 4, order: 2, theme: 'blue', _status: 'published', ...TIMES }],
+  ['visitor_information_locales', { id: 1, title: 'Kutyával', slug: 'kutyaval', _locale: 'hu', _parent_id: 1 }],
+  ['visitor_information_locales', { id: 2, title: 'Parkolás', slug: 'parkolas', _locale: 'hu', _parent_id: 2 }],
+  ['visitor_information_locales', { id: 4, title: 'Megközelítés', slug: 'megkozelites', _locale: 'hu', _parent_id: 4 }],
+  // The second has a draft that would stand elsewhere, the third was never published.
+  ['_visitor_information_v', { id: 2001, parent_id: 2, version_order: 1, version__status: 'draft', latest: true, ...TIMES }],
+  ['_visitor_information_v', { id: 2002, parent_id: 3, version_order: 1, version__status: 'draft', latest: true, ...TIMES }],
+  ['menus', { id: 8, name: 'HeaderVisitors', ...TIMES }],
+  ['menus_items', { id: 'm1', _order: 1, _parent_id: 8, new_window: true }],
+  ['menus_items', { id: 'm2', _order: 2, _parent_id: 8, new_window: false }],
+  ['menus_items_locales', { id: 1, title: 'Térkép', url: '/terkep', _locale: 'hu', _parent_id: 'm1' }],
+  ['menus_items_locales', { id: 2, title: 'Map', url: '/en/map', _locale: 'en', _parent_id: 'm1' }],
+  ['menus_items_locales', { id: 3, title: 'Hírek', url: '/magazin', _locale: 'hu', _parent_id: 'm2' }],
+  ['page_metadata', { id: 3, key: 'careers', picture_id: 5, ...TIMES }],
+  ['page_metadata_locales', { id: 1, title: 'Karrier', description: 'Állások', _locale: 'hu', _parent_id: 3 }],
+  ['static_images', { id: 9, key: 'newsletter', picture_id: 5, ...TIMES }],
+  ['static_images_locales', { id: 1, title: 'Hírlevél', caption: 'A tó', _locale: 'hu', _parent_id: 9 }],
+  ['site_settings', { id: 1, phone: '+36 1 234 5678', ...TIMES }],
+  ['site_settings_locales', { id: 1, privacy_policy_title: 'Adatvédelem', company_name: 'Liget', _locale: 'hu', _parent_id: 1 }],
+  ['site_settings_social', { id: 'f1', _order: 1, _parent_id: 1, type: 'facebook', url: 'https://example.org/liget' }],
+  ['project_review', { id: 1, ...TIMES }],
+  ['project_review_locales', { id: 1, title: 'Tíz év', _locale: 'hu', _parent_id: 1 }],
+  ['project_review_years', { id: 'y1', _order: 1, _parent_id: 1, year: 2019 }],
+  ['project_review_years_locales', { id: 1, title: 'Az első', _locale: 'hu', _parent_id: 'y1' }],
+  ['project_review_years_figures', { id: 'g1', _order: 1, _parent_id: 'y1' }],
+  ['project_review_years_figures_locales', { id: 1, label: 'Fák', value: '700', _locale: 'hu', _parent_id: 'g1' }],
 ];
 
 async function insert(payload: Payload, isPostgres: boolean): Promise<void> {
@@ -143,6 +172,40 @@ describe.each(DATABASES)('$name', ({ name, migrations, url }) => {
       { reference: 'P-2026-AAAAAA', kind: 'complaint', about: 'ballon', state: 'new', message: 'Két órát vártunk.', due: '2026-12-01T11:00:00.000Z' },
     ]);
     expect((await payload.find({ collection: 'newsletter-subscriptions' })).docs).toMatchObject([{ email: 'nagy.bela@example.hu' }]);
+    // The order of before, in numbers of their own; drafts and versions have the same.
+    expect((await json('/hu/visitor-information')).body).toMatchObject({
+      data: [{ title: 'Megközelítés' }, { title: 'Kutyával' }, { title: 'Parkolás' }],
+    });
+    const listed = await payload.find({ collection: 'visitor-information', draft: true, sort: 'order', depth: 0 });
+    expect(listed.docs.map(({ id, order }) => [id, order])).toEqual([
+      [3, 1],
+      [2, 4],
+    ]);
+    // What had no drafts is public, and has a version.
+    const menu = { name: 'HeaderVisitors', items: [{ id: 'm1', newWindow: true }, { id: 'm2', newWindow: false }] };
+    expect((await json('/hu/menus')).body).toMatchObject({
+      menus: [{ menus: [{ title: 'Térkép', url: '/terkep', new_window: true }, { title: 'Hírek' }] }],
+    });
+    expect((await json('/en/menus')).body).toMatchObject({ menus: [{ menus: [{ title: 'Map', url: '/en/map' }] }] });
+    const versions = await payload.findVersions({ collection: 'menus', locale: 'all', depth: 0 });
+    expect(versions.docs).toMatchObject([{ parent: 8, latest: true, version: { _status: 'published', ...menu } }]);
+    expect(versions.docs[0]?.version['items']).toMatchObject([{ title: { hu: 'Térkép', en: 'Map' } }, { title: { hu: 'Hírek' } }]);
+    expect((await payload.find({ collection: 'menus', draft: true, depth: 0 })).docs).toMatchObject([menu]);
+    expect((await payload.find({ collection: 'menus', depth: 0 })).docs[0]?.['savedBy'] ?? null).toBeNull();
+    expect((await json('/hu/page-metadata')).body).toMatchObject({ metadata: [{ key: 'careers', title: 'Karrier', description: 'Állások' }] });
+    expect((await json('/hu/static-images')).body).toMatchObject({ images: [{ key: 'newsletter', title: 'Hírlevél', caption: 'A tó' }] });
+    const versionsOf = async (collection: 'page-metadata' | 'static-images') =>
+      (await payload.findVersions({ collection, locale: 'hu', depth: 0 })).docs.map(({ parent, version }) => ({ parent, ...version }));
+    expect(await versionsOf('page-metadata')).toMatchObject([{ parent: 3, key: 'careers', title: 'Karrier', picture: 5, _status: 'published' }]);
+    expect(await versionsOf('static-images')).toMatchObject([{ parent: 9, key: 'newsletter', caption: 'A tó', picture: 5, _status: 'published' }]);
+    const settings = await payload.findGlobalVersions({ slug: 'site-settings', locale: 'hu', depth: 0 });
+    expect(settings.docs.map(({ version }) => version)).toMatchObject([
+      { phone: '+36 1 234 5678', company: { name: 'Liget' }, social: [{ type: 'facebook' }], privacyPolicy: { title: 'Adatvédelem' } },
+    ]);
+    const review = await payload.findGlobalVersions({ slug: 'project-review', locale: 'hu', depth: 0 });
+    expect(review.docs.map(({ version }) => version)).toMatchObject([
+      { title: 'Tíz év', years: [{ year: 2019, title: 'Az első', figures: [{ label: 'Fák', value: '700' }] }] },
+    ]);
     // What came over can be thrown away.
     await payload.update({ collection: 'news', id: 2, data: { deletedAt: NOON } });
     forgetRevision(payload);

@@ -64,6 +64,8 @@ const OF_DRAFTS: Right[] = [
   { what: 'schedule', from: 'publish', asked: (slug) => ['POST', `/${slug}/${NONE}/schedule`, { action: 'publish', at: '2030-01-01' }] },
   { what: 'call off', from: 'publish', asked: (slug) => ['DELETE', `/${slug}/${NONE}/schedule/1`] },
 ];
+/** Where the order of the list is the order on the site. */
+const OF_ORDERED: Right[] = [{ what: 'reorder', from: 'publish', asked: (slug) => ['POST', `/${slug}/order`, { id: NONE, step: 'up' }] }];
 const OF_LIVE: Right[] = [
   ...OF_CONTENT,
   { what: 'make one', from: 'publish', asked: (slug) => ['POST', `/${slug}`, {}] },
@@ -89,7 +91,8 @@ export function reaches(role: Role, slug: string, from: Right['from']): boolean 
 /** Each right that there is over a collection, and what is asked for by who uses it. */
 export function listRights({ config }: Payload['collections'][string]): Right[] {
   if (OWN_RULES.includes(config.slug)) return OF_ALL;
-  return [...OF_ALL, ...(config.versions?.drafts ? OF_DRAFTS : OF_LIVE)];
+  const isOrdered = config.fields.some((field) => 'name' in field && field.name === 'order');
+  return [...OF_ALL, ...(config.versions?.drafts ? OF_DRAFTS : OF_LIVE), ...(isOrdered ? OF_ORDERED : [])];
 }
 
 let turn = 0;

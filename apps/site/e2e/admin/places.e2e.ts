@@ -14,7 +14,7 @@ import {
 import { day } from '../support/programs-list.ts';
 import { type Account, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
 import { leads, openForm } from '../support/staff.ts';
-import { expect, origin, press, test } from '../support/test.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
@@ -181,4 +181,32 @@ test('an administrator sets when a place is open, until dusk and on exceptional 
   await expect(page.locator('.liget-check', { hasText: 'Közzététel előtt' })).toContainText(
     'A helyszín a nyitvatartása szerint nincs végig nyitva 1 időpontban',
   );
+
+  await test.step('the place is new, so the last of its list; it is dragged before another one, and a button that keeps the focus takes it back', async () => {
+    const order = async () => {
+      const { data }: { data: { title: string }[] } = await (await page.request.get('/api/hu/top-locations')).json();
+      return data.slice(-2).map(({ title }) => title);
+    };
+    const [before, own] = await order();
+    expect(own).toBe(`Csónakda ${MARK}`);
+    await page.goto('/admin/collections/top-locations');
+    const row = (title: string | undefined) => page.locator('.collection-list tbody tr', { hasText: String(title) });
+    const handle = row(own).locator('.liget-order__handle');
+    await hydrated(handle);
+    await handle.scrollIntoViewIfNeeded();
+    // Its rows grow while their images come.
+    await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+    await handle.hover();
+    await page.mouse.down();
+    await row(before).hover({ position: { x: 200, y: 4 } });
+    await expect(row(before)).toHaveClass(/liget-drop-before/);
+    await page.mouse.up();
+    await expect.poll(order).toEqual([own, before]);
+    const down = row(own).getByRole('button', { name: `${own}: lejjebb` });
+    await expect(down).toHaveAttribute('aria-disabled', 'false');
+    await down.press('Enter');
+    await expect.poll(order).toEqual([before, own]);
+    await expect(down).toHaveAttribute('aria-disabled', 'true');
+    await expect(down).toBeFocused();
+  });
 });

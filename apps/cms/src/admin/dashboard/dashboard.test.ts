@@ -106,6 +106,15 @@ describe.each(DATABASES)('%s', (name) => {
     expect(titles(await drafts(asking, 'all'))).toContain('Valaki más vázlata');
   });
 
+  test('a draft of a menu comes by the words of its zone, and the search does not find it by its value', async () => {
+    const id = await publish(payload, 'menus', { name: 'FooterLeftColumn' });
+    await payload.update({ collection: 'menus', id, draft: true, data: { items: [], _status: 'draft' } });
+    const found = (await drafts(asking, 'all')).find(({ kind }) => kind.slug === 'menus');
+    expect([found?.isPublic, found?.kind.titles?.get(found.title)?.hu]).toEqual([true, 'Lábléc: bal oszlop']);
+    expect(await search(asking, 'footer')).toEqual([]);
+    await payload.delete({ collection: 'menus', id });
+  });
+
   test('what is published and lacks English is counted by its kind', async () => {
     const found = await lackEnglish(asking);
     expect(found.map(({ kind, count }) => [kind.slug, count])).toEqual([

@@ -13,6 +13,8 @@ export interface Kind {
   /** The column of what its documents are called. */
   title: string;
   isTitleLocalised: boolean;
+  /** What the values of its title are called, when that is a choice: the zones of menus. */
+  titles: ReadonlyMap<string, Label> | null;
   hasDrafts: boolean;
   hasTrash: boolean;
   /** Its documents say when they are looked at again. */
@@ -35,6 +37,7 @@ function labelIn(value: unknown, otherwise: string): Label {
 export function describeKind({ slug, labels, admin, dbName, flattenedFields, versions, trash }: SanitizedCollectionConfig): Kind {
   const title = slug === PICTURES ? 'altHu' : (admin.useAsTitle ?? 'id');
   const field = flattenedFields.find(({ name }) => name === title);
+  const choices = field ? getChoices(field) : null;
   return {
     slug,
     singular: labelIn(labels.singular, slug),
@@ -42,6 +45,7 @@ export function describeKind({ slug, labels, admin, dbName, flattenedFields, ver
     table: typeof dbName === 'string' ? dbName : slug.replaceAll('-', '_'),
     title: toColumnName(title),
     isTitleLocalised: field !== undefined && 'localized' in field && field.localized,
+    titles: choices && new Map(choices.map(({ value, label: words }) => [value, labelIn(words, value)])),
     hasDrafts: Boolean(versions?.drafts),
     hasTrash: trash,
     hasReview: flattenedFields.some(({ name }) => name === REVIEW_ON),
@@ -55,16 +59,11 @@ export const documentNames = ({ collections, config }: Payload): Map<string, Lab
     ...config.globals.map((of): [string, Label] => [of.slug, labelIn(of.label, of.slug)]),
   ]);
 
-/** Named by a choice's value (the zones of menus), which is a word of ours and no title. */
-const isNamedByChoice = ({ admin, flattenedFields }: SanitizedCollectionConfig) =>
-  flattenedFields.some((field) => field.name === admin.useAsTitle && getChoices(field) !== null);
-
 /** The kinds that the signed-in user may read: the access rules decide, whatever the roles are. */
 export function readableKinds(payload: Payload, permissions: SanitizedPermissions): Kind[] {
   return Object.values(payload.collections)
     .map(({ config }) => config)
     .filter(({ slug, trash }) => (trash || slug === INBOX) && permissions.collections?.[slug]?.read === true)
-    .filter((config) => !isNamedByChoice(config))
     .map(describeKind);
 }
 

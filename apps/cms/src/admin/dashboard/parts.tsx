@@ -33,9 +33,11 @@ interface ItemLinkProps extends Drawing {
 
 /** A document with its kind, and what is to be said of it. */
 export function ItemLink({ item: { kind, id, title }, word, admin, children }: ItemLinkProps) {
+  const named = kind.titles?.get(title);
   return (
     <li>
-      <a href={`${admin}/collections/${kind.slug}/${id}`}>{title || word(FIRST_TEXTS.untitled)}</a> <small>{word(kind.singular)}</small>
+      <a href={`${admin}/collections/${kind.slug}/${id}`}>{named ? word(named) : title || word(FIRST_TEXTS.untitled)}</a>{' '}
+      <small>{word(kind.singular)}</small>
       {children ? <p>{children}</p> : null}
     </li>
   );

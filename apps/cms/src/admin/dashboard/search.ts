@@ -34,7 +34,9 @@ const getState = (newest: unknown, published: unknown): FoundDocument['state'] =
 
 /** What editors look for by its title in either language, drafts too, in all that they may read. One query. */
 export async function search({ req, kinds }: Pick<DashboardReader, 'req' | 'kinds'>, asked: string): Promise<FoundDocument[]> {
-  const statement = searchStatement(kinds, asked, OF_A_KIND);
+  // What is named by a choice has a word of ours for a title, and few of its kind.
+  const titled = kinds.filter(({ titles }) => titles === null);
+  const statement = searchStatement(titled, asked, OF_A_KIND);
   if (!statement) return [];
   const words = fold(asked.trim());
   const found = (await sqlRows(req.payload, statement)).flatMap((row) =>

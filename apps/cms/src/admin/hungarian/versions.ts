@@ -3,7 +3,7 @@ export const VERSION = {
   aboutToPublishSelection: 'Mindet közzéteszi, amit kijelölt ({{label}})?',
   aboutToRestore:
     'Visszaállítja erre az állapotra: {{versionDate}} ({{label}}). Piszkozat lesz belőle: a honlapon csak akkor látszik, amikor közzéteszi.',
-  aboutToRestoreGlobal: 'Visszaállítja erre az állapotra: {{versionDate}} ({{label}}).',
+  aboutToRestoreGlobal: 'Visszaállítja erre az állapotra: {{versionDate}} ({{label}}). A honlapon rögtön ez látszik.',
   aboutToRevertToPublished: 'Elveti a közzététel óta írt módosításokat, és visszatér ahhoz, ami a honlapon látszik?',
   aboutToUnpublish:
     'Lekerül a honlapról. Hogy utána hová jussanak, akik a címét ismerik, azt a jobb oldali „Hová jussanak, akik a régi címet ismerik?” dobozban adhatja meg. Leveszi?',
@@ -43,7 +43,7 @@ export const VERSION = {
   publishing: 'Közzététel…',
   restoreAsDraft: 'Visszaállítás piszkozatként',
   restoredSuccessfully: 'Piszkozatként visszaállítva; a honlapon közzététel után látszik.',
-  restoreThisVersion: 'Visszaállítás piszkozatként',
+  restoreThisVersion: 'Visszaállítás',
   revertToPublished: 'Módosítások elvetése',
   revertUnsuccessful: 'Nem sikerült: ez még nem volt közzétéve.',
   scheduledSuccessfully: 'Időzítve.',

@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import './admin.css';
 import './balloon.css';
 import './field-errors.css';
+import './list-order.css';
 import './list-search.css';
 import './dashboard.css';
 import './form-controls.css';

@@ -5,8 +5,8 @@ import { linkField } from '../../platform/fields/links/link.ts';
 import { GROUPS } from '../../platform/publishing/content-collection.ts';
 import { hiddenBelow } from '../../platform/rights/rules.ts';
 
-/** What editors teach the search; `access` and `hooks` as other globals have them. */
-export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks'>): GlobalConfig => ({
+/** What editors teach the search; `access`, `hooks` and `versions` as other globals have them. */
+export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks' | 'versions'>): GlobalConfig => ({
   ...common,
   slug: 'search-settings',
   label: label('Kereső', 'Search'),

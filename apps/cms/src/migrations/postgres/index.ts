@@ -22,6 +22,7 @@ import * as migration_20261127_154919_changed_sources from './20261127_154919_ch
 import * as migration_20261127_162528_defect_reports from './20261127_162528_defect_reports.ts';
 import * as migration_20261127_203323_image_season from './20261127_203323_image_season.ts';
 import * as migration_20261127_231816_approval from './20261127_231816_approval.ts';
+import * as migration_20261128_003240_menus_and_order from './20261128_003240_menus_and_order.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261127_231816_approval.up,
     down: migration_20261127_231816_approval.down,
-    name: '20261127_231816_approval'
+    name: '20261127_231816_approval',
+  },
+  {
+    up: migration_20261128_003240_menus_and_order.up,
+    down: migration_20261128_003240_menus_and_order.down,
+    name: '20261128_003240_menus_and_order'
   },
 ];

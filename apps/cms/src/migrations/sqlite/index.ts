@@ -22,6 +22,7 @@ import * as migration_20261127_154913_changed_sources from './20261127_154913_ch
 import * as migration_20261127_162524_defect_reports from './20261127_162524_defect_reports.ts';
 import * as migration_20261127_203318_image_season from './20261127_203318_image_season.ts';
 import * as migration_20261127_231811_approval from './20261127_231811_approval.ts';
+import * as migration_20261128_003235_menus_and_order from './20261128_003235_menus_and_order.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261127_231811_approval.up,
     down: migration_20261127_231811_approval.down,
-    name: '20261127_231811_approval'
+    name: '20261127_231811_approval',
+  },
+  {
+    up: migration_20261128_003235_menus_and_order.up,
+    down: migration_20261128_003235_menus_and_order.down,
+    name: '20261128_003235_menus_and_order'
   },
 ];

@@ -1,12 +1,17 @@
 'use client';
 
-import { useDocumentTitle } from '@payloadcms/ui';
+import { useDocumentTitle, ViewDescription } from '@payloadcms/ui';
+import type { StaticDescription } from 'payload';
 import { useEffect } from 'react';
 import type { Label } from '../fields/labels.ts';
 import { useTranslate } from './use-translate.ts';
 
+interface Choices {
+  choices: readonly { value: string; label: Label }[];
+}
+
 /** A document that is named by a choice has its words for a title, where Payload would write the value that is stored: 'HeaderVisitors'. */
-export function ChoiceTitle({ choices }: { choices: readonly { value: string; label: Label }[] }) {
+export function ChoiceTitle({ choices }: Choices) {
   const { title, setDocumentTitle } = useDocumentTitle();
   const word = useTranslate();
   const chosen = choices.find(({ value }) => value === title);
@@ -18,4 +23,14 @@ export function ChoiceTitle({ choices }: { choices: readonly { value: string; la
     return () => cancelAnimationFrame(frame);
   }, [words, setDocumentTitle]);
   return null;
+}
+
+/** What a collection is for, at the head of its list and of all screens of a document, those of its versions too, which have no form. */
+export function ChoiceDescription({ choices, description }: Choices & { description?: StaticDescription }) {
+  return (
+    <>
+      <ChoiceTitle choices={choices} />
+      {description ? <ViewDescription description={description} /> : null}
+    </>
+  );
 }

@@ -46,9 +46,11 @@ interface Validation {
   collectionSlug?: string;
 }
 
-async function inTrash(field: string, value: unknown, { req, id, collectionSlug }: Validation): Promise<string | null> {
+/** The database refuses it, too, but by the name of the column. */
+async function refuseTaken(field: string, value: unknown, { req, id, collectionSlug }: Validation): Promise<string | null> {
   if (typeof value !== 'string' || value === '' || !collectionSlug) return null;
   const taken = await takenBy(field, value, { req, collection: collectionSlug, id }, 'all');
+  if (taken === 'document') return req.t('error:valueMustBeUnique');
   return taken === 'trash' ? trashMessage(value, getEditorLanguage(req) === 'en') : null;
 }
 
@@ -60,7 +62,7 @@ export function uniqueText(field: TextField): TextField {
   const own: ValidateText = (field.validate as ValidateText | undefined) ?? validateText;
   const validate: ValidateText = async (value, options) => {
     const found = await own(value, options);
-    return found === true ? ((await inTrash(field.name, value, options)) ?? true) : found;
+    return found === true ? ((await refuseTaken(field.name, value, options)) ?? true) : found;
   };
   return { ...field, unique: true, index: true, validate } as TextField;
 }
@@ -69,7 +71,7 @@ export function uniqueText(field: TextField): TextField {
 export function uniqueSelect(field: SelectField): SelectField {
   const validate: ValidateSelect = async (value, options) => {
     const found = await validateSelect(value, options);
-    return found === true ? ((await inTrash(field.name, value, options)) ?? true) : found;
+    return found === true ? ((await refuseTaken(field.name, value, options)) ?? true) : found;
   };
   return { ...field, unique: true, validate } as SelectField;
 }

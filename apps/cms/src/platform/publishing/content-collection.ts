@@ -2,6 +2,7 @@ import { PREVIEWS } from '@liget/content-api/preview';
 import { findItemScreen } from '@liget/content-api/screens';
 import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field } from 'payload';
 import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../content-revision/raise.ts';
+import type { Choice } from '../fields/basics.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { historyEndpoint } from '../optimistic-locking/history-endpoint.ts';
 import { savedBy } from '../optimistic-locking/saved-by.ts';
@@ -27,6 +28,8 @@ interface ContentCollection {
   group: Label;
   fields: Field[];
   titleField?: string;
+  /** What the values of its title are called, when that is a choice. */
+  titles?: readonly Choice[];
   columns?: string[];
   /** Fields that the list's search looks into; the title and the lead when not given. */
   search?: string[];
@@ -93,6 +96,9 @@ export const usages: Field = {
   admin: { position: 'sidebar', components: { Field: '/platform/trash/admin/Usages.tsx#Usages' }, disableListColumn: true },
 };
 
+/** At the head of what is named by a choice. */
+const CHOICE_DESCRIPTION = '/platform/admin-ui/ChoiceTitle.tsx#ChoiceDescription';
+
 const PUBLISH_BUTTON = '/platform/publishing/admin/PublishButton.tsx#PublishButton';
 
 /** In the dialog that deletes it. */
@@ -104,6 +110,13 @@ const successor: Field = {
   name: 'successor',
   admin: { position: 'sidebar', components: { Field: '/platform/url-history/admin/Successor.tsx#Successor' }, disableListColumn: true },
 };
+
+/** Whether it has a text in two languages that stands in no row. */
+function hasTranslation(field: Field): boolean {
+  if (field.type === 'tabs') return field.tabs.some((tab) => tab.fields.some(hasTranslation));
+  if (field.type === 'array' || field.type === 'blocks') return false;
+  return 'fields' in field ? field.fields.some(hasTranslation) : 'localized' in field && field.localized;
+}
 
 /** Both languages beside each other, in a tab of the document. */
 const languages = {
@@ -130,6 +143,7 @@ export function content({
   group,
   fields,
   titleField = 'title',
+  titles,
   columns,
   search = [titleField, ...(fields.some((field) => 'name' in field && field.name === 'lead') ? ['lead'] : [])],
   drafts = true,
@@ -157,7 +171,8 @@ export function content({
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
       components: {
-        ...(drafts ? { views: { edit: { default: editView, languages } } } : {}),
+        ...(drafts ? { views: { edit: { default: editView, ...(fields.some(hasTranslation) ? { languages } : {}) } } } : {}),
+        ...(titles ? { Description: { path: CHOICE_DESCRIPTION, clientProps: { choices: [...titles] } } } : {}),
         beforeListTable: listLinks,
         edit: { beforeDocumentControls: [DELETE_NOTICE], ...(drafts ? { PublishButton: PUBLISH_BUTTON } : {}) },
       },

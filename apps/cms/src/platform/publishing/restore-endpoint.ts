@@ -1,4 +1,8 @@
-import { type Endpoint, restoreVersionOperation } from 'payload';
+import { type Endpoint, type GlobalConfig, restoreVersionOperation, restoreVersionOperationGlobal } from 'payload';
+import { inEditorLanguage } from '../editor-language.ts';
+import { label } from '../fields/labels.ts';
+
+const RESTORED = label('Visszaállítva; a honlapon már ez látszik.', 'Restored; the site shows it now.');
 
 /**
  * `POST /api/{collection}/versions/{id}`, in the place of Payload's own: a version comes back as a draft, whichever button was pressed, and
@@ -22,3 +26,19 @@ export function restoreEndpoint(slug: string): Omit<Endpoint, 'root'> {
     },
   };
 }
+
+/** The same of a global, which has no drafts: the version is on the site at once, and the answer says so. */
+const restoreGlobalEndpoint = (slug: string): Omit<Endpoint, 'root'> => ({
+  method: 'post',
+  path: '/versions/:id',
+  handler: async (req) => {
+    const globalConfig = req.payload.globals.config.find((global) => global.slug === slug);
+    if (!globalConfig) return Response.json({}, { status: 404 });
+    const doc: object = await restoreVersionOperationGlobal({ id: String(req.routeParams?.['id']), globalConfig, depth: 0, req });
+    return Response.json({ doc, message: inEditorLanguage(RESTORED, req) });
+  },
+});
+
+/** A global whose versions can be restored, if it has any. */
+export const withRestoration = (global: GlobalConfig): GlobalConfig =>
+  global.versions ? { ...global, endpoints: [...(global.endpoints || []), restoreGlobalEndpoint(global.slug)] } : global;

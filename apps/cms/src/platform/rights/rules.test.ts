@@ -35,7 +35,7 @@ const toEach = (rule: Rule | undefined, more: object = {}) =>
 
 const events = draftable('events');
 const information = draftable('visitor-information');
-const menus = plain('menus');
+const redirects = plain('redirects');
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -88,10 +88,10 @@ describe('what has drafts', () => {
 
 describe('what has no drafts', () => {
   test('is changed by who may publish, and read by the content API', () => {
-    expect(toEach(menus.read)).toEqual([false, false, false, true, true]);
-    expect(says(menus.read, 'nobody', {}, CONTENT_API)).toBe(true);
-    expect(toEach(menus.create)).toEqual([false, false, false, true, true]);
-    expect(toEach(menus.update)).toEqual([false, false, false, true, true]);
+    expect(toEach(redirects.read)).toEqual([false, false, false, true, true]);
+    expect(says(redirects.read, 'nobody', {}, CONTENT_API)).toBe(true);
+    expect(toEach(redirects.create)).toEqual([false, false, false, true, true]);
+    expect(toEach(redirects.update)).toEqual([false, false, false, true, true]);
     expect(toEach(plain('event-categories').update)).toEqual([false, false, false, false, true]);
   });
 });

@@ -55,7 +55,7 @@ function getEnd(place: Place, steps: string[], alias: string, isVersion: boolean
   };
 }
 
-/** `null` for tables of other things: users, jobs, locks. `places` by the name of their table. */
+/** `null` for tables of other things: users, jobs, locks, versions without drafts. `places` by the name of their table. */
 export function pathUp(tables: RawTables, start: string, places: ReadonlyMap<string, Place>): Path | null {
   const steps = [`FROM ${quoteIdentifier(start)} t`];
   let [name, alias] = [start, 't'];
@@ -63,7 +63,8 @@ export function pathUp(tables: RawTables, start: string, places: ReadonlyMap<str
   for (let depth = 0; depth < 10; depth += 1) {
     const isVersion = name.startsWith('_') && name.endsWith('_v');
     const place = places.get(isVersion ? name.slice(1, -2) : name);
-    if (place) return getEnd(place, steps, alias, isVersion);
+    // Versions of what has no drafts are history alone.
+    if (place) return isVersion && !place.hasDrafts ? null : getEnd(place, steps, alias, isVersion);
     const table = tables[name];
     const key = Object.values(table?.foreignKeys ?? {}).find(({ columns }) => PARENT_KEYS.includes(columns[0] ?? ''));
     const [column, parent] = [table?.columns[key?.columns[0] ?? ''], key?.foreignColumns[0]];

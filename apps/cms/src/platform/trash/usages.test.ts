@@ -157,13 +157,13 @@ describe('what is in use stays', () => {
     expect(await forGood()).toBe(200);
   });
 
-  it('keeps a picture for good while a row in the trash cannot be without it', async () => {
-    const picture = await createPicture(payload);
-    const id = await publish(payload, 'static-images', { key: 'newsletter', picture });
-    await act('PATCH', `/static-images/${id}`, { as: 'admin', data: inTrash });
-    expect(await refused('media', picture)).toBe(taken);
-    const forGood = await act('DELETE', `/media/${picture}?trash=true`, { as: 'admin' });
-    expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Állandó kép „A hírlevél oldala (a kukában)”.');
+  it('keeps a category for good while a row in the trash cannot be without it', async () => {
+    const category = await publish(payload, 'event-categories', { slug: 'sport', name: 'Sport' });
+    const id = await publish(payload, 'event-types', { name: 'Futás', category });
+    await act('PATCH', `/event-types/${id}`, { as: 'admin', data: inTrash });
+    expect(await refused('event-categories', category)).toBe(taken);
+    const forGood = await act('DELETE', `/event-categories/${category}?trash=true`, { as: 'admin' });
+    expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Programtípus „Futás (a kukában)”.');
   });
 
   it('names the first of many places, and counts the others', async () => {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { checkbox, files, lead, number, picture, prose, relation, title } from '../../../platform/fields/basics.ts';
+import { checkbox, files, lead, picture, prose, relation, title } from '../../../platform/fields/basics.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { sections } from '../../../platform/fields/sections.ts';
 
@@ -12,7 +12,6 @@ export const information = (): Field[] => [
   sections(),
   files('documents', label('Dokumentumok', 'Documents')),
   slug(),
-  number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
 ];
 
 /** A form below the text, whose days are those on which the place is open. */

@@ -2,15 +2,15 @@ import type { CollectionConfig } from 'payload';
 import { choice, select } from '../../../platform/fields/basics.ts';
 import { PICTOGRAMS } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { orderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { enquiryForm, information } from './information-fields.ts';
 
-export const visitorInformation: CollectionConfig = content({
+export const visitorInformation: CollectionConfig = orderedContent({
   slug: 'visitor-information',
   singular: label('Látogatói információ', 'Visitor information'),
   plural: label('Látogatói információk', 'Visitor information'),
   group: GROUPS.information,
-  sort: 'order',
   columns: ['title', 'order', '_status', 'updatedAt'],
   fields: [
     ...information(),

@@ -9,7 +9,6 @@ import { titleInWords } from './title-in-words.ts';
 
 export const menus: CollectionConfig = content({
   group: GROUPS.site,
-  drafts: false,
   slug: 'menus',
   singular: label('Menüzóna', 'Menu zone'),
   plural: label('Menük', 'Menus'),
@@ -18,6 +17,7 @@ export const menus: CollectionConfig = content({
     'The links of the header and the footer. An item without a title or a link is not shown.',
   ),
   titleField: 'name',
+  titles: MENU_ZONE_CHOICES,
   fields: [
     uniqueSelect(select('name', label('Hol látszik', 'Where it is shown'), MENU_ZONE_CHOICES, { required: true })),
     titleInWords(MENU_ZONE_CHOICES),

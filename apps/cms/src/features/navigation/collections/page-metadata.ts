@@ -9,11 +9,11 @@ import { titleInWords } from './title-in-words.ts';
 
 export const pageMetadata: CollectionConfig = content({
   group: GROUPS.site,
-  drafts: false,
   slug: 'page-metadata',
   singular: label('Oldalcím és leírás', 'Page title and description'),
   plural: label('Oldalcímek és leírások', 'Page titles and descriptions'),
   titleField: 'key',
+  titles: PAGE_CHOICES,
   columns: ['key', 'title', 'description'],
   search: ['key', 'title', 'description'],
   about: label(

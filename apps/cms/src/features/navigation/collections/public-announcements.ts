@@ -2,11 +2,12 @@ import { ANNOUNCEMENT_SEVERITIES } from '@liget/content-api';
 import type { CollectionConfig, DateField, PayloadRequest } from 'payload';
 import { date as validateDate } from 'payload/shared';
 import { inEditorLanguage } from '../../../platform/editor-language.ts';
-import { moment, number, relation, select, title } from '../../../platform/fields/basics.ts';
+import { moment, relation, select, title } from '../../../platform/fields/basics.ts';
 import { type Label, label } from '../../../platform/fields/labels.ts';
 import { linkFields } from '../../../platform/fields/links/link.ts';
 import { SCREEN_CHOICES } from '../../../platform/fields/links/screen-choices.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { orderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { isRecord } from '../../../platform/read-model/document-reader.ts';
 
 const SEVERITY_NAMES: Record<(typeof ANNOUNCEMENT_SEVERITIES)[number], Label> = {
@@ -44,13 +45,12 @@ const ends: DateField['validate'] = async (value, options) => {
   return validateDate(value, options);
 };
 
-export const announcements: CollectionConfig = content({
+export const announcements: CollectionConfig = orderedContent({
   group: GROUPS.site,
   slug: 'public-announcements',
   singular: label('Közlemény', 'Announcement'),
   plural: label('Közlemények', 'Announcements'),
-  sort: 'order',
-  columns: ['title', 'severity', 'shownUntil', 'order', '_status'],
+  columns: ['title', 'order', 'severity', 'shownUntil', '_status'],
   about: label(
     'Sávok az oldalak tetején; a látogató bezárhatja őket. A legsúlyosabb áll legfelül.',
     'Bars at the top of pages; visitors can close them. The most severe one comes first.',
@@ -98,6 +98,5 @@ export const announcements: CollectionConfig = content({
       ),
     }),
     ...linkFields('url', label('Hivatkozás', 'Link')),
-    number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
   ],
 });

@@ -9,11 +9,11 @@ import { titleInWords } from './title-in-words.ts';
 
 export const staticImages: CollectionConfig = content({
   group: GROUPS.site,
-  drafts: false,
   slug: 'static-images',
   singular: label('Állandó kép', 'Static image'),
   plural: label('Állandó képek', 'Static images'),
   titleField: 'key',
+  titles: STATIC_IMAGE_CHOICES,
   columns: ['key', 'picture', 'title'],
   search: ['key', 'title'],
   about: label('A honlap felületének képei, a helyük szerint.', 'Pictures of the site’s own interface, by their places.'),

@@ -1,19 +1,19 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { lead, number, picture, prose, relation, select, text, title } from '../../../platform/fields/basics.ts';
+import { lead, picture, prose, relation, select, text, title } from '../../../platform/fields/basics.ts';
 import { PROJECT_STATUSES } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { facts, sections } from '../../../platform/fields/sections.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { orderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 
-export const projects: CollectionConfig = content({
+export const projects: CollectionConfig = orderedContent({
   slug: 'projects',
   referredTo: true,
   singular: label('Projekt', 'Project'),
   plural: label('Projektek', 'Projects'),
   group: GROUPS.places,
-  sort: 'order',
-  columns: ['title', 'status', 'order', '_status'],
+  columns: ['title', 'order', 'status', '_status'],
   fields: [
     title(label('Név', 'Name')),
     lead(),
@@ -33,6 +33,5 @@ export const projects: CollectionConfig = content({
     picture('gallery', label('Képek', 'Pictures'), { many: true, use: 'gallery' }),
     relation('topLocation', label('Top hely', 'Top location'), 'top-locations', { sidebar: true }),
     slug(),
-    number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
   ],
 });

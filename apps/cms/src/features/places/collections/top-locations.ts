@@ -1,24 +1,24 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../../../platform/fields/address-slug.ts';
-import { lead, number, picture, position, relation, select, text, textarea, title } from '../../../platform/fields/basics.ts';
+import { lead, picture, position, relation, select, text, textarea, title } from '../../../platform/fields/basics.ts';
 import { ACCESSIBILITY, PLACE_NEEDS, PLACE_SIGNS } from '../../../platform/fields/choices.ts';
 import { label } from '../../../platform/fields/labels.ts';
 import { linkField } from '../../../platform/fields/links/link.ts';
 import { phoneNumber } from '../../../platform/fields/phone-number.ts';
 import { sections } from '../../../platform/fields/sections.ts';
-import { content, GROUPS } from '../../../platform/publishing/content-collection.ts';
+import { orderedContent } from '../../../platform/list-order/ordered-content.ts';
+import { GROUPS } from '../../../platform/publishing/content-collection.ts';
 import { exceptionalHoursEndpoints } from '../exceptional-hours/endpoints.ts';
 import { placeHours } from '../place-hours.ts';
 import { checkPlace } from '../publish-checks.ts';
 
-export const topLocations: CollectionConfig = content({
+export const topLocations: CollectionConfig = orderedContent({
   slug: 'top-locations',
   referredTo: true,
   singular: label('Top hely', 'Top location'),
   plural: label('Top helyek', 'Top locations'),
   group: GROUPS.places,
-  sort: 'order',
-  columns: ['title', 'picture', 'order', '_status', 'updatedAt'],
+  columns: ['title', 'order', 'picture', '_status', 'updatedAt'],
   checks: checkPlace,
   listLinks: ['/features/places/exceptional-hours/admin/ExceptionalHours.tsx#ExceptionalHours'],
   endpoints: exceptionalHoursEndpoints,
@@ -44,6 +44,5 @@ export const topLocations: CollectionConfig = content({
     sections({ ofPlace: true }),
     relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
     slug(),
-    number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
   ],
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../../../testing/temporary-database.ts';
 import { createDraft, publish, richText } from '../../../testing/test-content.ts';
 import { people } from '../../../testing/test-people.ts';
+import { createPicture } from '../../../testing/test-uploads.ts';
 import type { Problem } from './publish-check.ts';
 
 let payload: Payload;
@@ -29,6 +30,14 @@ describe('what publishing would refuse is told before, by the fields’ own vali
     expect(await told('news', id)).toContainEqual(
       expect.stringMatching(/^error publishedOn –: A cikk dátuma: Ez a dátum még nem jött el\./),
     );
+  });
+
+  test('nothing of a name that is chosen, that may be empty, or that is the same in both languages', async () => {
+    const menu = await publish(payload, 'menus', { name: 'HeaderVisitors' });
+    const image = await publish(payload, 'static-images', { key: 'newsletter', picture: await createPicture(payload) });
+    const paper = await createDraft(payload, 'professional-documents', { title: 'Terv', group: 'Tervek' });
+    const asked = [await told('menus', menu), await told('static-images', image), await told('professional-documents', paper)];
+    expect(asked.map((problems) => problems.filter((problem) => /^\w+ (title|name) /.test(problem)))).toEqual([[], [], []]);
   });
 
   test('a date to come, unless the publication is scheduled for then', async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import type { Endpoint } from 'payload';
+import type { Endpoint, FlattenedField } from 'payload';
 import { ARTICLE_DATE, getArticleDate } from '../../fields/dates/article-date.ts';
 import { hoursOfLocation } from '../../read-model/hours-of-places.ts';
 import { waitsForDate } from '../scheduling/jobs.ts';
@@ -7,6 +7,12 @@ import { checkFields } from './field-checks.ts';
 import { checkImages } from './image-checks.ts';
 import { type CollectionChecks, checkDocument, hasEnglish, mergeFieldChecks } from './publish-checks.ts';
 import { checkUrl } from './url-checks.ts';
+
+/** A name that is chosen, or optional, or the same in both languages is its own field's business. */
+function isChecked(field: FlattenedField): boolean {
+  if (field.name !== 'title' && field.name !== 'name') return true;
+  return 'localized' in field && field.localized && 'required' in field && field.required;
+}
 
 /** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. `checks` are those of the collection alone. */
 export function publishChecksEndpoint(collection: string, checks: CollectionChecks = () => []): Omit<Endpoint, 'root'> {
@@ -27,7 +33,8 @@ export function publishChecksEndpoint(collection: string, checks: CollectionChec
         disableErrors: true,
       });
       if (!document) return Response.json({ problems: [] }, { status: 404 });
-      const names = new Set((req.payload.collections[collection]?.config.flattenedFields ?? []).map(({ name }) => name));
+      const fields = req.payload.collections[collection]?.config.flattenedFields ?? [];
+      const names = new Set(fields.filter(isChecked).map(({ name }) => name));
       const circumstances = { now: Temporal.Now.instant(), place: await hoursOfLocation(req, document['location']) };
       const known = [...checks(document, circumstances), ...checkDocument(document, (field) => names.has(field))];
       const inLanguage = async (locale: Locale): Promise<Record<string, unknown>> =>

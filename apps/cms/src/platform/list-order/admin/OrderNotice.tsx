@@ -1,0 +1,23 @@
+'use client';
+
+import { useAuth, useListDrawerContext, useListQuery } from '@payloadcms/ui';
+import { useTranslate } from '../../admin-ui/use-translate.ts';
+import { may } from '../../rights/roles.ts';
+import { ORDER_TEXTS } from './order-texts.ts';
+
+/** Above a list that could be put in order but is sorted by something else, which Payload remembers for its editor: leads back to its order. */
+export function OrderNotice() {
+  const { user } = useAuth();
+  const { isInDrawer } = useListDrawerContext();
+  const { collectionSlug, defaultSort, handleSortChange, query } = useListQuery();
+  const word = useTranslate();
+  if ((query.sort ?? defaultSort) === 'order' || isInDrawer || !handleSortChange || !may(user, 'publish', collectionSlug)) return null;
+  return (
+    <p className="liget-order-notice">
+      {word(ORDER_TEXTS.sortedOtherwise)}{' '}
+      <button type="button" className="liget-button" onClick={() => void handleSortChange('order')}>
+        {word(ORDER_TEXTS.sort)}
+      </button>
+    </p>
+  );
+}

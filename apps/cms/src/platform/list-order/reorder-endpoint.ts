@@ -1,0 +1,33 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { getEditorLanguage } from '../editor-language.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { may } from '../rights/roles.ts';
+import { Move } from './move.ts';
+import { reorder } from './reorder.ts';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+const MAY_NOT = label(
+  'Ezt a sorrendet Ön nem módosíthatja: ahhoz közzétételi jog kell.',
+  'You may not change this order: that takes the right to publish.',
+);
+const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.');
+const GONE = label('Közben törölték valamelyiket. Frissítse az oldalt.', 'One of them has been deleted meanwhile. Reload the page.');
+
+const refused = (req: PayloadRequest, status: number, why: Label) =>
+  Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });
+
+/** `POST /api/{collection}/order`: moves a document in its list, for who may publish there. */
+export function reorderEndpoint(slug: string): Omit<Endpoint, 'root'> {
+  return {
+    method: 'post',
+    path: '/order',
+    handler: async (req) => {
+      if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
+      if (!may(req.user, 'publish', slug)) return refused(req, 403, MAY_NOT);
+      const move = Move.safeParse(await req.json?.().catch(() => null));
+      if (!move.success) return refused(req, 400, UNREADABLE);
+      const place = await reorder(req, slug, move.data);
+      return place ? Response.json(place, { headers: HEADERS }) : refused(req, 404, GONE);
+    },
+  };
+}

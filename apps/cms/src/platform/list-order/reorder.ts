@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload';
+import { record } from '../audit/record.ts';
+import { raise } from '../content-revision/raise.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { inTurn } from '../database/in-turn.ts';
+import { sqlRows } from '../database/sql.ts';
+import { type Move, moveInList } from './move.ts';
+
+type Database = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>;
+
+export interface ListPlace {
+  /** From 1, without what is in the trash. */
+  place: number;
+  count: number;
+}
+
+const toTable = (slug: string) => slug.replaceAll('-', '_');
+
+async function readList(req: Database, table: string) {
+  const rows = await sqlRows(
+    req.payload,
+    `SELECT id, "order" AS number, deleted_at FROM "${table}" ORDER BY COALESCE("order", 0), id`,
+    req,
+  );
+  return rows.map((row) => ({ id: Number(row['id']), number: Number(row['number'] ?? 0), isInTrash: row['deleted_at'] !== null }));
+}
+
+/** Numbers the list anew. The number is no text: what is published, its drafts and its versions all get it, and none of them counts as saved. */
+async function writeNumbers(req: Database, table: string, numbers: ReadonlyMap<number, number>): Promise<void> {
+  const cases = [...numbers].map(([id, number]) => `WHEN ${id} THEN ${number}`).join(' ');
+  const ids = [...numbers.keys()].join(', ');
+  await sqlRows(req.payload, `UPDATE "${table}" SET "order" = CASE id ${cases} END WHERE id IN (${ids})`, req);
+  await sqlRows(req.payload, `UPDATE "_${table}_v" SET version_order = CASE parent_id ${cases} END WHERE parent_id IN (${ids})`, req);
+}
+
+/** Moves a document of an ordered list; `null` when what the move names is not there. The site shows the new order at once. */
+export const reorder = (request: PayloadRequest, slug: string, move: Move): Promise<ListPlace | null> =>
+  inTransaction(request, async (req) => {
+    const table = toTable(slug);
+    await inTurn(`order/${slug}`, req);
+    const all = await readList(req, table);
+    const before = all.filter(({ isInTrash }) => !isInTrash).map(({ id }) => id);
+    const after = moveInList(before, move);
+    if (!after) return null;
+    // What is in the trash comes last, in the order that it had.
+    const whole = [...after, ...all.filter(({ isInTrash }) => isInTrash).map(({ id }) => id)];
+    const stored = new Map(all.map(({ id, number }) => [id, number]));
+    const changed = whole.map((id, index) => [id, index + 1] as const).filter(([id, number]) => stored.get(id) !== number);
+    const [from, to] = [before.indexOf(move.id) + 1, after.indexOf(move.id) + 1];
+    if (changed.length > 0) await writeNumbers(req, table, new Map(changed));
+    if (from !== to) {
+      await raise(req, slug);
+      await record(req, { what: 'settings', subject: slug, document: move.id, detail: `${from}. → ${to}.` });
+    }
+    return { place: to, count: after.length };
+  });
+
+/** The number after the last one's, for what is new. */
+export async function nextNumber(req: Database, slug: string): Promise<number> {
+  const [row] = await sqlRows(req.payload, `SELECT MAX("order") AS last FROM "${toTable(slug)}"`, req);
+  return Number(row?.['last'] ?? 0) + 1;
+}

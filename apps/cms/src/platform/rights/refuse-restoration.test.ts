@@ -1,0 +1,57 @@
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryDatabase } from '../../testing/temporary-database.ts';
+import { people } from '../../testing/test-people.ts';
+import { ensureRevision } from '../content-revision/raise.ts';
+import { contentRevision, forgetRevision } from '../content-revision/revision.ts';
+
+const SLUG = 'site-settings';
+const privacyPolicy = { title: 'Adatvédelem' };
+
+let payload: Payload;
+let act: Awaited<ReturnType<typeof people>>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await ensureRevision(payload);
+  act = await people(payload);
+});
+
+const save = (phone: string, tagManagerId: string | null) =>
+  payload.updateGlobal({ slug: SLUG, data: { phone, analytics: { tagManagerId }, privacyPolicy } });
+/** The version with this telephone number. */
+async function restore(phone: string, as: 'admin' | 'editor' | 'nobody') {
+  const { docs } = await payload.findGlobalVersions({ slug: SLUG, where: { 'version.phone': { equals: phone } } });
+  return act('POST', `/globals/${SLUG}/versions/${docs[0]?.id}`, { as });
+}
+const stored = async () => {
+  const { phone, analytics } = await payload.findGlobal({ slug: SLUG, depth: 0 });
+  return [phone, analytics?.tagManagerId ?? null];
+};
+const revision = () => {
+  forgetRevision(payload);
+  return contentRevision(payload);
+};
+
+test('settings of before are restored by who may change them, and are on the site at once', async () => {
+  await save('+36 1 111 1111', null);
+  await save('+36 1 222 2222', null);
+  const before = await revision();
+  expect((await restore('+36 1 111 1111', 'nobody')).status).toBe(403);
+  const restored = await restore('+36 1 111 1111', 'editor');
+  expect([restored.status, restored.body]).toMatchObject([200, { message: 'Visszaállítva; a honlapon már ez látszik.' }]);
+  expect([await stored(), await revision()]).toEqual([['+36 1 111 1111', null], before + 1]);
+});
+
+test('a version with another identifier of analytics is restored by administrators alone', async () => {
+  await save('+36 1 333 3333', 'GTM-1');
+  await save('+36 1 444 4444', 'GTM-2');
+  const refused = await restore('+36 1 333 3333', 'editor');
+  expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
+    403,
+    'Ebben a változatban más áll azokban a mezőkben, amelyeket csak rendszergazda módosíthat. Kérje meg rá a rendszergazdát.',
+  ]);
+  expect(await stored()).toEqual(['+36 1 444 4444', 'GTM-2']);
+  expect((await restore('+36 1 333 3333', 'admin')).status).toBe(200);
+  expect(await stored()).toEqual(['+36 1 333 3333', 'GTM-1']);
+});

@@ -1,0 +1,40 @@
+import type { GlobalBeforeOperationHook } from 'payload';
+import { joinTransaction } from '../database/transaction.ts';
+import { getEditorLanguage } from '../editor-language.ts';
+import { getProperty } from './get-property.ts';
+import { RefusalError } from './refusal-error.ts';
+import { isAdministrator } from './roles.ts';
+
+const FORBIDDEN = 403;
+const REFUSED = {
+  hu: 'Ebben a változatban más áll azokban a mezőkben, amelyeket csak rendszergazda módosíthat. Kérje meg rá a rendszergazdát.',
+  en: 'This version differs in fields that only administrators may change. Ask an administrator to restore it.',
+} as const;
+
+const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
+
+/** What is filled in, as text: whether something empty is stored as such or not at all makes no difference. */
+function filled(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  return JSON.stringify(
+    Object.entries(value)
+      .filter(([, part]) => isGiven(part))
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+/** Payload restores a version without asking who may change its single fields: one that differs in this group is for administrators. */
+export const refuseRestorationOf =
+  (group: string): GlobalBeforeOperationHook =>
+  async ({ args, global, operation, overrideAccess, req }) => {
+    const id: unknown = getProperty(args, 'id');
+    if (operation !== 'restoreVersion' || overrideAccess === true || isAdministrator(req.user)) return args;
+    if (typeof id !== 'string' && typeof id !== 'number') return args;
+    const { slug } = global;
+    const asked = { slug, depth: 0, overrideAccess: true, ...joinTransaction(req) } as const;
+    const version = await req.payload.findGlobalVersionByID({ ...asked, id: String(id), disableErrors: true });
+    const differs =
+      filled(getProperty(getProperty(version, 'version'), group)) !== filled(getProperty(await req.payload.findGlobal(asked), group));
+    if (version && differs) throw new RefusalError(REFUSED[getEditorLanguage(req)], FORBIDDEN);
+    return args;
+  };
