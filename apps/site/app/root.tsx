@@ -8,6 +8,7 @@ import { requestContext } from './content/context.ts';
 import { EARLY_SCRIPT } from './layout/announcements/early.ts';
 import { redirectFor, redirectTable } from './layout/loaders/redirects.ts';
 import { leaveToBrowser } from './layout/navigation/leave-to-browser.ts';
+import { THIRD_LANGUAGE_SCRIPT } from './lib/language/third-language.ts';
 import { localeOfPath } from './lib/urls/href.ts';
 import { resolveAddress } from './lib/urls/resolve-address.ts';
 
@@ -31,7 +32,7 @@ export const clientMiddleware = [leaveToBrowser(() => window.location)];
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    // The early script writes to the element before React sees it.
+    // The early scripts write to the element before React sees it.
     <html lang={localeOfPath(pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -42,7 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${FIRST_MOVE_SCRIPT};${EARLY_SCRIPT}` : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? [FIRST_MOVE_SCRIPT, EARLY_SCRIPT, THIRD_LANGUAGE_SCRIPT].join(';') : '',
+          }}
         />
         {[textFont, displayFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Environment } from './environment.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { errorText, isApi } from './http/proxy/api-answers.ts';
 import { UPLOAD_BODY } from './http/proxy/proxy-limits.ts';
 import { COMMON_HEADERS } from './http/security.ts';
@@ -51,6 +52,7 @@ export function createFastify({ environment, serverFactory, logStream }: Options
         })
         .end(body);
     },
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
   });
 }

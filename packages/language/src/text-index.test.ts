@@ -77,6 +77,14 @@ describe('a question finds', () => {
     expect(ids(index, 'játszóterek')).toEqual(['Nagyjátszótér']);
   });
 
+  test('compounds of an English word by its English forms', async () => {
+    const index = createTextIndex({ fields: [{ name: 'title', boost: 1, language: 'en' }] });
+    const titles = ['Balloon lookout', 'Street basketball', 'A basket', 'Ball games'];
+    await index.put(titles.map((title) => ({ id: title, texts: { title } })));
+    expect(ids(index, 'balloon')).toEqual(['Balloon lookout']);
+    expect(ids(index, 'ball')).toEqual(['Ball games', 'Street basketball']);
+  });
+
   test('beginnings of words that are found nowhere, and of the last one while it is typed', async () => {
     const index = await titled('Ballon-kilátó', 'Séta', 'Sétány');
     expect(ids(index, 'kilat')).toEqual(['Ballon-kilátó']);

@@ -122,16 +122,18 @@ export class Vocabulary {
   }
 
   /**
-   * Compounds that end with a form of a Hungarian word ("zenepavilon" of "pavilon"), or begin with the word itself; their other part is a word, too.
-   * Looked for among the first `MOST_CANDIDATES` words with the same letters.
+   * Compounds that end with a form of a word ("zenepavilon" of "pavilon"), or begin with the word itself; their other part is a word, too. A word that
+   * stands in English texts alone has English forms: "balloon" ends like a form of "ball" in Hungarian. Looked for among the first `MOST_CANDIDATES`
+   * words with the same letters.
    */
   compounds(folded: string): Term[] {
     if (folded.length < HEAD) return [];
-    const asked = getStems(folded, 'hu');
+    const language = this.#isEnglishAlone(folded) ? 'en' : 'hu';
+    const asked = getStems(folded, language);
     const common = commonBeginning(folded, asked[0] ?? folded);
     const heads = new Map<string, boolean>();
     const isHead = (part: string): boolean => {
-      const known = heads.get(part) ?? getStems(part, 'hu').some((other) => asked.includes(other));
+      const known = heads.get(part) ?? getStems(part, language).some((other) => asked.includes(other));
       heads.set(part, known);
       return known;
     };
@@ -139,13 +141,18 @@ export class Vocabulary {
     return this.#around(common.length >= HEAD ? common : folded)
       .filter(({ folded: word, at }) => {
         if (at > 0) return at >= MODIFIER && this.#byFolded.has(word.slice(0, at)) && isHead(word.slice(at));
-        return word.startsWith(folded) && word.length >= folded.length + HEAD && this.#isFormOfAWord(word.slice(folded.length));
+        return word.startsWith(folded) && word.length >= folded.length + HEAD && this.#isFormOfAWord(word.slice(folded.length), language);
       })
       .flatMap(({ folded: word }) => [...this.byFolded(word)]);
   }
 
-  #isFormOfAWord(folded: string): boolean {
-    return getStems(folded, 'hu').some((stem) => stem.length >= HEAD && this.#byStem.has(toKey('hu', stem)));
+  #isFormOfAWord(folded: string, language: Language): boolean {
+    return getStems(folded, language).some((stem) => stem.length >= HEAD && this.#byStem.has(toKey(language, stem)));
+  }
+
+  #isEnglishAlone(folded: string): boolean {
+    const terms = [...this.byFolded(folded)];
+    return terms.length > 0 && terms.every(({ word }) => !this.#words.hu.has(word));
   }
 
   /** The folded words nearest to one, with how many typing errors lie between: the nearest first. None for numbers. Bounded as `Likeness.near`. */

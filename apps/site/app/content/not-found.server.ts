@@ -3,7 +3,7 @@ import { DRAFT_PARAMETER } from '@liget/content-api/preview';
 import { itemPath, itemScreens, shownSlugs } from '@liget/content-api/screens';
 import { redirect } from 'react-router';
 import * as z from 'zod';
-import { readForeignPath } from '../lib/urls/foreign-path.ts';
+import { readAccentedPath, readForeignPath } from '../lib/urls/foreign-path.ts';
 import { localeOfPath } from '../lib/urls/href.ts';
 import type { RequestContext } from './context.ts';
 import { unavailable } from './screen-content.server.ts';
@@ -28,7 +28,7 @@ async function addressMeantBy(path: string, { content }: Known): Promise<string 
 }
 
 /**
- * Loads a page. One that is not there may have moved, or its address may be the other language's: while the editors' redirects or the item
+ * Loads a page. One that is not there may have moved, or its address may have accents, or be the other language's: while the editors' redirects or the item
  * cannot be read, nobody knows, and that is no 404.
  */
 export async function redirectIfKnownElsewhere<Data>(
@@ -44,6 +44,8 @@ export async function redirectIfKnownElsewhere<Data>(
     if ((await known.content.read('redirects', locale)).kind !== 'ok') throw unavailable();
     // A ticket is good for its own address alone.
     if (searchParams.has(DRAFT_PARAMETER)) throw thrown;
+    const plain = readAccentedPath(pathname);
+    if (plain) throw redirect(plain, 301);
     const to = await addressMeantBy(pathname, known);
     if (to === undefined) throw unavailable();
     if (to !== null && to !== pathname) throw redirect((known.ownOrigins?.[localeOfPath(to)] ?? '') + to, 301);

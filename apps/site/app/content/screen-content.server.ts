@@ -7,6 +7,9 @@ export interface ErrorPayload {
 }
 
 export const notFound = () => data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
+const hasFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** Whether what a loader threw is a `notFound()`. */
+export const isNotFound = (thrown: unknown): boolean => hasFields(thrown) && hasFields(thrown['init']) && thrown['init']['status'] === 404;
 export const unavailable = (retryAfter = '5') =>
   data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': retryAfter } });
 const invalidContent = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '../../app/i18n/index.ts';
 import { violations } from '../support/axe.ts';
+import { namesOfCovered } from '../support/focus.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 // Without WebGL, which the software renderer makes slow: map-live.e2e.ts has it. The map without a script is tested in http/map.
@@ -93,6 +94,8 @@ test('the list on a phone has three heights by its handle, and the footer has on
   const half = await top();
   await handle.press('ArrowUp');
   await expect.poll(top).toBeLessThan(half - 100);
+  await page.getByRole('button', { name: t.sheet.lower }).focus();
+  expect(await page.getByRole('button', { name: t.zoomIn }).evaluateAll(namesOfCovered)).toEqual([]);
   await page.getByRole('button', { name: t.sheet.lower }).press('Enter');
   await expect.poll(top).toBe(low);
 

@@ -1,4 +1,5 @@
 import { violations } from '../support/axe.ts';
+import { namesOfCovered } from '../support/focus.ts';
 import { agenda, DESKTOP, words } from '../support/programs-list.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
@@ -40,6 +41,11 @@ test('the facts of a program stay in view while the page scrolls, and its link i
   await facts.getByRole('button', { name: t.share }).click();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   expect(JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}')).toEqual({ title, url: whole });
+
+  // In a low window the buttons below cover what stands above them: not what has the focus.
+  await page.setViewportSize({ width: DESKTOP.width, height: 640 });
+  expect(await facts.locator('a, summary').evaluateAll(namesOfCovered)).toEqual([]);
+  await page.setViewportSize(DESKTOP);
 
   await facts.getByText(t.calendar, { exact: true }).click();
   expect(await violations(page, 'main')).toEqual([]);

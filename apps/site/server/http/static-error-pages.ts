@@ -19,6 +19,17 @@ export const formElsewhere = (here: string) =>
     `Az oldalt más címen nyitotta meg. Kérjük, nyissa meg a saját címén, és onnan küldje el: <a href="${here}">${here}</a>`,
   );
 export const BAD_REQUEST = plainPage('Ezt a címet nem értjük', 'We cannot read this address.');
+export const UNREADABLE_FORM = plainPage(
+  'Ezt az űrlapot nem tudtuk elolvasni',
+  'We could not read this form. Your browser’s Back button brings back what you wrote: send it again.',
+  'A böngésző Vissza gombja visszahozza, amit írt: küldje el újra.',
+);
+/** The cookies or the address are longer than the server reads. */
+export const TOO_MUCH_SAID = plainPage(
+  'A böngésző túl sok adatot küldött',
+  'Your browser sent more than we can read. Delete the cookies of this site, or use a shorter address, and try again.',
+  'Törölje a böngészőben a honlap sütijeit, vagy nyisson meg rövidebb címet, és próbálja újra.',
+);
 export const NO_SUCH_ADDRESS = plainPage('Ez az oldal nem található', 'There is no page at this address.');
 export const TOO_MANY_FORMS = plainPage(
   'Túl sok küldés érkezett egymás után',

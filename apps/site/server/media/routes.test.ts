@@ -117,6 +117,7 @@ describe('a picture', () => {
     const { get } = await mediaWith();
     const answer = await get('/media/to.webp', { range });
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([status, contentRange]);
+    expect(answer.headers['cache-control'] === 'no-store').toBe(status === 416);
     expect(answer.body).toEqual(body);
   });
 

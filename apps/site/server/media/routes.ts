@@ -139,6 +139,11 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     return reply.sendFile(files.dataName(file), folder, { acceptRanges });
   }
 
+  /** That a part was asked for which there is not (416) says nothing to others. */
+  app.addHook('onSend', async (_, reply) => {
+    if (reply.statusCode === 416) reply.header('cache-control', 'no-store');
+  });
+
   /** Hands on what could not be kept here, or is for an editor alone. */
   async function passOn(reply: FastifyReply, key: string, headers: Record<string, string> = {}): Promise<FastifyReply> {
     const response = await fetch(urlOf(key), { headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);

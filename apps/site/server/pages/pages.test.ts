@@ -41,7 +41,7 @@ describe('a page', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test.each(['PUT', 'DELETE'] as const)('cannot be asked for by %s', async (method) => {
+  test.each(['PUT', 'DELETE', 'TRACE'] as const)('cannot be asked for by %s', async (method) => {
     const { app } = await siteWith();
     const { statusCode, headers } = await app.inject({ method, url: '/terkep' });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST']);

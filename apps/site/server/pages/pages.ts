@@ -141,13 +141,17 @@ export function registerPages(
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    handler: async (_, reply) =>
-      reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Method Not Allowed'),
+    handler: refuseMethod,
   });
+  // Methods that the router has no routes of, such as TRACE.
+  app.setNotFoundHandler(refuseMethod);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
     error instanceof RenderingRefused ? sendBusy(request, reply, error) : sendFailure(request, reply, error),
   );
 }
+
+const refuseMethod = async (_: FastifyRequest, reply: FastifyReply) =>
+  reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Method Not Allowed');
 
 /** What depends on the visitor is nobody else's. */
 function sendRedirect(reply: FastifyReply, { to, status, cookie }: Redirect): FastifyReply {

@@ -1,7 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfPath } from '../../app/lib/urls/href.ts';
 import type { RenderingRefused } from '../cache/rendering-budget.ts';
-import { BAD_REQUEST, busyPage, SERVER_ERROR, TOO_LONG_A_FORM, TOO_MANY_FORMS, TOO_SLOW_A_FORM } from '../http/static-error-pages.ts';
+import {
+  BAD_REQUEST,
+  busyPage,
+  SERVER_ERROR,
+  TOO_LONG_A_FORM,
+  TOO_MANY_FORMS,
+  TOO_SLOW_A_FORM,
+  UNREADABLE_FORM,
+} from '../http/static-error-pages.ts';
 
 /** Why a form is not taken: the status, and the page where it cannot be shown again. */
 const REFUSALS = {
@@ -47,5 +55,6 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, error:
   const status = hasLeft ? 400 : isOurs ? 500 : error.statusCode;
   // The rest of it is still on its way.
   if (status === 413 || status === 408) return sendRefusal(reply.header('connection', 'close'), status === 413 ? 'tooLong' : 'tooSlow');
-  return sendHtml(reply, status ?? 500, status === 500 ? SERVER_ERROR : BAD_REQUEST);
+  if (status === 500) return sendHtml(reply, 500, SERVER_ERROR);
+  return sendHtml(reply, status ?? 500, request.method === 'POST' ? UNREADABLE_FORM : BAD_REQUEST);
 }

@@ -93,7 +93,7 @@ export const DefectReport = z.object({
   ...letter,
   subject: DefectSubject,
   /** Where it is, in the visitor's words. */
-  place: words().min(3).max(MAX_DEFECT_PLACE),
+  place: words().min(2).max(MAX_DEFECT_PLACE),
   attachments: z.array(AttachmentTicket).max(MAX_ATTACHMENTS).optional(),
 });
 export type DefectReport = z.infer<typeof DefectReport>;

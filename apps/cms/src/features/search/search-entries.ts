@@ -96,8 +96,8 @@ export interface Searchable<Name extends CollectionName> {
   /** The screen has the slugs of this related document before its own. */
   parent?: RelationOf<Documents[Name]>;
   picture?: { field: NameIn<Documents[Name]>; getId: (read: DocumentReader<Documents[Name]>) => number | null };
-  /** The items are products, whose page of this kind is found. */
-  product?: ProductPageKind;
+  /** The items are products, whose page of this kind is found under the title that the site gives it: the product's name, then these words. */
+  product?: { page: ProductPageKind; heading: Readonly<Record<Locale, string>> };
 }
 
 /** The screen of the site that shows an item. */
@@ -117,18 +117,20 @@ function entry<Name extends CollectionName>(
   if (of.slug && slugs.hu === null && slugs.en === null) return null;
   const parent = of.parent ? (read.relation(of.parent)?.slugs() ?? null) : null;
   if (of.parent && parent === null) return null;
+  const inTitle = (name: string, locale: Locale) => (of.product && name ? `${name}: ${of.product.heading[locale]}` : name);
+  const other = otherLocale(read.locale);
   return {
     id: read.id,
     tab: of.tab(read),
-    title: read.text(of.title),
+    title: inTitle(read.text(of.title), read.locale),
     lead: read.textOrEmpty(of.lead),
     text: oneSpace(of.texts.map((field) => collectText(read.value(field), read.locale)).join(' ')),
     names: of.names?.(read).join(' ') ?? '',
-    otherTitle: collectText(read.inLocale(of.title, otherLocale(read.locale)), otherLocale(read.locale)),
+    otherTitle: inTitle(collectText(read.inLocale(of.title, other), other), other),
     sections: of.sections ? sectionsOf(read.value(of.sections), read.locale) : [],
     date: of.date ? read.dateOrNull(of.date) : null,
     picture: of.picture?.getId(read) ?? null,
-    target: { screen, slugs: of.product ? productPageSlugs(of.product, slugs) : slugs, parent },
+    target: { screen, slugs: of.product ? productPageSlugs(of.product.page, slugs) : slugs, parent },
     isFilled: read.isFilled,
   };
 }

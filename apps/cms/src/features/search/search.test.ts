@@ -51,6 +51,14 @@ describe('the search', () => {
     expect(await titles('q=ice rink')).toEqual(['Korcsolyapálya nyílik']);
   });
 
+  it('finds the customer service of a product, under the title of its page', async () => {
+    await publish(payload, 'products', { name: 'Csónak' }, { name: 'Boats' });
+    expect(await titles('q=csónak ügyfélszolgálata')).toEqual(['Csónak: ügyfélszolgálat']);
+    expect(await titles('q=panasz')).toEqual(['Csónak: ügyfélszolgálat']);
+    const { body } = await ask.json('/en/search?q=boats customer service');
+    expect((body as SearchAnswer).data.map(({ title }) => title)).toEqual(['Boats: customer service']);
+  });
+
   it('says where the words stand, in the title and in the excerpt', async () => {
     const [result] = (await search('q=tó jege')).data;
     const { title, title_marks, excerpt, excerpt_marks } = result ?? { title: '', title_marks: [], excerpt: '', excerpt_marks: [] };

@@ -84,10 +84,11 @@ const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
   },
   products: {
     tab: always('other'),
-    product: 'customerService',
+    product: { page: 'customerService', heading: { hu: 'ügyfélszolgálat', en: 'customer service' } },
     title: 'name',
     lead: 'lead',
     slug: 'slug',
+    names: ({ locale }) => [{ hu: 'panaszkezelés', en: 'complaints' }[locale]],
     texts: ['complaint', 'customerService'],
   },
 };

@@ -91,6 +91,13 @@ it('gives headings ids, and keeps the only h1 for the page', () => {
   );
 });
 
+it('gives no heading the id of a building block of the same page', () => {
+  const body = { root: node('root', [node('heading', [text('Mi új?')], { tag: 'h2' })]) };
+  const sections = { hu: [{ blockType: 'text', anchor: 'mi-uj', title: 'Mi új?' }] };
+  const reader = new DocumentReader<Page>({ body: { hu: body }, sections }, { locale: 'hu', place: 'pages 1', warn: () => undefined });
+  expect(html(reader, 'body')).toBe('<h2 id="mi-uj-2">Mi új?</h2>');
+});
+
 it('writes lists, quotes, tables and dividers without inline styles', () => {
   const item = (...children: unknown[]) => node('listitem', children, { value: 1, indent: 1, format: 'center' });
   const { html: made } = htmlOf(

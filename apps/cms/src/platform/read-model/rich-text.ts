@@ -70,9 +70,15 @@ function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentR
   return `<figure><img src="${escapeHtml(picture.md.src)}" srcset="${escapeHtml(sources)}" sizes="(min-width: 992px) 720px, 100vw" width="${picture.md.width}" height="${picture.md.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 }
 
-/** An id for each heading, made of its words; a number is added to the second of the same words. */
-function headingIds(): (node: unknown) => string {
-  const seen = new Map<string, number>();
+/** The anchors of a document's building blocks: the page leads to them, so no heading of its text may have the same id. */
+function sectionAnchors(read: DocumentReader<{ sections?: unknown }>): string[] {
+  const sections = read.value('sections');
+  return Array.isArray(sections) ? sections.filter(isRecord).flatMap(({ anchor }) => (typeof anchor === 'string' ? [anchor] : [])) : [];
+}
+
+/** An id for each heading, made of its words; a number is added to the second of the same words, and to the words of a `taken` id. */
+function headingIds(taken: readonly string[]): (node: unknown) => string {
+  const seen = new Map(taken.map((id) => [id, 1]));
   return (node) => {
     const slug = slugify(plainText(node));
     if (!slug) return '';
@@ -93,7 +99,7 @@ function onlyVideo(children: readonly unknown[], read: DocumentReader<object>): 
 
 /** Only what is listed here reaches visitors; no inline styles, which the site's content security policy forbids. */
 function converters(read: DocumentReader<object>): HTMLConverters {
-  const getId = headingIds();
+  const getId = headingIds(sectionAnchors(read));
   const cell = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 100 ? value : null);
   return {
     text: ({ node }) => {

@@ -32,10 +32,10 @@ test.each([
 test.each<[object, object]>([
   [{}, {}],
   [{ days: '' }, { days: form.daysMissing }],
-  [{ days: 'holnap' }, { days: form.daysMissing }],
+  [{ days: 'holnap' }, { days: form.daysUnreadable }],
   [{ days: Array.from({ length: 11 }, (_, at) => `2026-12-${10 + at}`).join(',') }, { days: form.daysMissing }],
-  [{ days: '2026-13-01' }, { days: form.daysMissing }],
-  [{ days: '2027-02-29' }, { days: form.daysMissing }],
+  [{ days: '2026-13-01' }, { days: form.daysUnreadable }],
+  [{ days: '2027-02-29' }, { days: form.daysUnreadable }],
   [{ days: '2026-11-21' }, { days: form.daysPast }],
   [{ days: '2026-11-22' }, {}],
   [{ from: '' }, { from: form.fromMissing }],

@@ -43,7 +43,7 @@ export function checkEnquiry(
   const isReadable = days.length > 0 && days.length <= MAX_DAYS && days.every(isDay);
   const hasTimes = isClock(values.from) && isClock(values.until);
   return {
-    ...(isReadable ? {} : { days: form.daysMissing }),
+    ...(isReadable ? {} : { days: days.every(isDay) ? form.daysMissing : form.daysUnreadable }),
     ...(isReadable && days.some((day) => day < today) ? { days: form.daysPast } : {}),
     ...(isClock(values.from) ? {} : { from: form.fromMissing }),
     ...(isClock(values.until) ? {} : { until: form.untilMissing }),

@@ -25,6 +25,12 @@ interface FormDefinition<Name extends FormName, Field extends string> {
 /** What makes two sendings with files the same one. */
 const tellingOf = (files: readonly SentFile[]) => files.map(({ name, sha256 }) => `${name} ${sha256}`);
 
+/**
+ * A text as it was typed: a browser without scripts sends two characters for a line's end and counts one against the longest text that a field takes,
+ * and some systems type "é" as two characters.
+ */
+const asTyped = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+
 async function readFields<Field extends string>(request: Request, fields: readonly Field[]): Promise<Record<Field, string>> {
   const form = await request.formData().catch(() => {
     throw data({ code: 'error' }, { status: 400, statusText: 'Bad Request' });
@@ -32,7 +38,7 @@ async function readFields<Field extends string>(request: Request, fields: readon
   const text = (field: Field) => {
     // Days come in several fields of one name where no script has joined them.
     const written = form.getAll(field).filter((value) => typeof value === 'string');
-    return written.map((value) => value.trim()).join(',');
+    return written.map(asTyped).join(',');
   };
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }

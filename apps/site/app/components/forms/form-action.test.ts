@@ -72,6 +72,11 @@ describe('a form', () => {
     expect((await send(json(500, {}), { ...values, ...own, email: '' }, { gate })).taken).toMatchObject({ data: { stamp } });
   });
 
+  test('comes back with the characters that its visitor counted', async () => {
+    const { taken } = await send(json(500, {}), { email: '', name: ' Kis E\u0301va\r\nBudapest\rLiget ' });
+    expect(taken).toMatchObject({ data: { values: { name: 'Kis Éva\nBudapest\nLiget' } } });
+  });
+
   test('that was stored leads on to the thank-you', async () => {
     const { taken } = await send(json(201, { data: { reference: 'H-2026-ABC234', received_at: '2026-11-22T13:00:00+01:00' } }));
     expect(taken).toMatchObject({ status: 303 });

@@ -3,6 +3,10 @@ import type { cases as hungarian } from '../hu/cases.ts';
 export const cases: typeof hungarian = {
   title: 'Where your case stands',
   lead: 'Here you can see what has become of what you wrote to us.',
+  unknown: {
+    title: 'We do not know this link',
+    text: 'It may be incomplete, or we have already deleted the details of the case. Please open it again from the e-mail, or copy all of it into the address bar of your browser. If that does not work either, we can help by telephone or e-mail: see the foot of this page.',
+  },
   thanks: {
     complaint: 'Thank you, we have received your complaint.',
     question: 'Thank you, we have received your question.',

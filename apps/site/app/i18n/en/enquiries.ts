@@ -17,6 +17,7 @@ export const enquiries: typeof hungarian = {
     purposeHint: 'Between 10 and 5000 characters. Please tell us what you need, too: chairs, a projector, changing rooms.',
     send: 'Send enquiry',
     daysMissing: 'Please give at least one day and at most ten.',
+    daysUnreadable: 'We could not read this as a day. Please write it like 2026-12-10',
     daysPast: 'Only today or a later day can be given.',
     fromMissing: 'Please give the time of the start. For example: 10:00',
     untilMissing: 'Please give the time of the end. For example: 16:00',

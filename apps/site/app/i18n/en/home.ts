@@ -1,6 +1,7 @@
 import type { home as hungarian } from '../hu/home.ts';
 
 export const home: typeof hungarian = {
+  inEnglish: 'This page is also available in English',
   heading: {
     dawn: 'The park is waking up',
     day: 'Your day in the park',

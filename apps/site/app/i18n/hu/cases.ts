@@ -1,6 +1,10 @@
 export const cases = {
   title: 'Hol tart az ügye?',
   lead: 'Itt látja, mi lett azzal, amit nekünk írt.',
+  unknown: {
+    title: 'Ezt a hivatkozást nem ismerjük',
+    text: 'Lehet, hogy nem teljes, vagy az ügy adatait már töröltük. Kérjük, nyissa meg újra az e-mailből, vagy másolja át az egészet a böngésző címsorába. Ha így sem sikerül, telefonon vagy e-mailben is segítünk: elérhetőségeink a lap alján vannak.',
+  },
   thanks: {
     complaint: 'Köszönjük, megkaptuk a panaszát.',
     question: 'Köszönjük, megkaptuk a kérdését.',

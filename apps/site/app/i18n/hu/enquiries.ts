@@ -15,6 +15,7 @@ export const enquiries = {
     purposeHint: 'Legalább 10, legfeljebb 5000 karakter. Írja meg azt is, mire van szüksége: székek, vetítés, öltöző.',
     send: 'Érdeklődés elküldése',
     daysMissing: 'Kérjük, adjon meg legalább egy, legfeljebb tíz napot.',
+    daysUnreadable: 'Ezt nem tudtuk napként olvasni. Kérjük, így írja: 2026-12-10',
     daysPast: 'Csak mai vagy későbbi napot adhat meg.',
     fromMissing: 'Kérjük, adja meg, mikor kezdődne. Például: 10:00',
     untilMissing: 'Kérjük, adja meg, meddig tartana. Például: 16:00',

@@ -1,4 +1,6 @@
 export const home = {
+  /** In English: to visitors who do not read Hungarian. */
+  inEnglish: 'This page is also available in English',
   heading: {
     dawn: 'Ébredezik a Liget',
     day: 'Szép napot a Ligetben!',

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@liget/content-api';
 import { requestCookie } from '../cookies.server.ts';
 import { cookieText } from '../cookies.ts';
+import { LANGUAGE_COOKIE } from './language-cookie.ts';
 import { LANGUAGE_TAGS } from './language-tags.ts';
 
 /** The specification's section 3: code, iso, name and short name of each locale. */
@@ -9,7 +10,6 @@ export const LOCALE_DETAILS = {
   en: { code: 'en', iso: LANGUAGE_TAGS.en, name: 'English', shortName: 'EN' },
 } as const satisfies Record<Locale, { code: Locale; iso: string; name: string; shortName: string }>;
 
-export const LANGUAGE_COOKIE = 'language';
 /** 365 days, in seconds. */
 export const LANGUAGE_COOKIE_AGE = 365 * 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { type ForeignPath, readForeignPath } from './foreign-path.ts';
+import { type ForeignPath, readAccentedPath, readForeignPath } from './foreign-path.ts';
 
 const screen = (path: string): ForeignPath => ({ kind: 'screen', path });
 const item = (id: Extract<ForeignPath, { kind: 'item' }>['screen'], slug: string): ForeignPath => ({ kind: 'item', screen: id, slug });
@@ -33,3 +33,15 @@ test('a path is read in the language that it is written in', () =>
       expect(readForeignPath(path)).toEqual(meant);
     },
   ));
+
+test.each([
+  ['/l%C3%A1togat%C3%A1s', '/latogatas'],
+  ['/top-helyek/ballon-kil%C3%A1t%C3%B3', '/top-helyek/ballon-kilato'],
+  ['/%C5%91sz-%C3%BC%C5%B1', '/osz-uu'],
+  ['/%C5%91sz%20t%C3%A9l', null],
+  ['/a%2Fb', null],
+  ['/%D7%A9', null],
+  ['/latogatas', null],
+  ['/%C3%89rkez%C3%A9s', '/erkezes'],
+  ['/assets/D2J8f1z.js', null],
+])('%s is meant for %s, without its accents', (path, meant) => expect(readAccentedPath(path)).toBe(meant));

@@ -32,3 +32,10 @@ export function readForeignPath(path: string): ForeignPath | null {
   }
   return null;
 }
+
+/** The path that is meant by one with the accents of its words ("/látogatás"), which no slug has; `null` for what is none even without them. */
+export function readAccentedPath(path: string): string | null {
+  const words = decodeURI(path).normalize('NFD');
+  const plain = words.replace(/\p{Mn}/gu, '');
+  return plain !== words && /^[/\w.-]+$/.test(plain) ? plain.toLowerCase() : null;
+}

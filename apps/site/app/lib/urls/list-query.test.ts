@@ -41,6 +41,8 @@ describe('the address of a list', () => {
 
   test('drops what nobody can search for', () => {
     expect(parseSearchText(query('q=a%00b%0ac'))).toEqual({ text: 'a b c', isCut: false });
+    expect(parseSearchText(query('q=%E2%80%8B+%E2%80%AE'))).toEqual({ text: '', isCut: false });
+    expect(parseSearchText(query('q=bal%C2%ADlon%EF%BB%BF'))).toEqual({ text: 'ballon', isCut: false });
     expect(parseSearchText(query(''))).toEqual({ text: '', isCut: false });
   });
 

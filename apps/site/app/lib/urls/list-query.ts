@@ -23,10 +23,12 @@ export function parseSlug(query: URLSearchParams, name: string): string | undefi
 
 /** The text that a visitor typed, without surrounding space and cut to what the content API takes. */
 export function parseSearchText(query: URLSearchParams): { text: string; isCut: boolean } {
-  // Control characters are nothing that anyone searches for, and lone surrogates nothing that can be sent.
+  // Control characters are nothing that anyone searches for, and lone surrogates nothing that can be sent. Characters without width come with copied
+  // words, and hold signs such as emoji together.
   const typed = (query.get('q') ?? '')
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
+    .replace(/(?!\u200d)\p{Cf}/gu, '')
     .trim();
   if (typed.length <= MAX_TEXT) return { text: typed, isCut: false };
   return {

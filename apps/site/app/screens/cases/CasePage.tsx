@@ -7,7 +7,8 @@ import type { CaseView } from './case-page.ts';
 interface CasePageProps {
   title: string;
   lead: string;
-  view: CaseView;
+  /** `null` for a link that leads to no case. */
+  view: CaseView | null;
   /** The sender comes from the form. */
   isJustSent: boolean;
 }
@@ -15,6 +16,12 @@ interface CasePageProps {
 /** Where a case stands; to a sender who comes from the form, the thanks first. */
 export function CasePage({ title, lead, view, isJustSent }: CasePageProps) {
   const t = useTranslations('cases');
+  if (!view)
+    return (
+      <article className="wrap">
+        <PageTitle title={title} lead={lead} />
+      </article>
+    );
   const { kind, due, reference } = view;
   return (
     <article className="wrap">

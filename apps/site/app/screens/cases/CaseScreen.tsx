@@ -1,15 +1,16 @@
-import { useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import '@liget/ui/balloon.css';
 import '../../components/forms/Forms.module.css';
 import { lazyIsland } from '../../components/islands/islands.tsx';
+import { isNotFound } from '../../content/screen-content.server.ts';
 import { screenLoader } from '../../layout/loaders/screen-loader.server.ts';
 import './Case.module.css';
 import { toCaseView } from './case-page.ts';
 
 const CasePage = lazyIsland(() => import('./CasePage.tsx').then((module) => module.CasePage));
 
-export const loader = screenLoader('case', async ({ locale, params, url, messages, ownCase, page }) => {
+const loadCase = screenLoader('case', async ({ locale, params, url, messages, ownCase, page }) => {
   const status = await ownCase(params['reference'], url.searchParams.get('token'));
   const t = createTranslator({ locale, messages, namespace: 'cases' });
   return {
@@ -18,6 +19,21 @@ export const loader = screenLoader('case', async ({ locale, params, url, message
     isJustSent: url.searchParams.get('sent') === '1' && status.state === 'new',
   };
 });
+
+const loadUnknown = screenLoader('case', async ({ locale, messages, page }) => {
+  const t = createTranslator({ locale, messages, namespace: 'cases' });
+  return { page: await page({ title: t('unknown.title'), description: t('unknown.text') }), view: null, isJustSent: false };
+});
+
+/** One and the same 404 for whatever leads to no case: most often a link that an e-mail program has broken. */
+export async function loader(args: LoaderFunctionArgs) {
+  try {
+    return await loadCase(args);
+  } catch (thrown) {
+    if (!isNotFound(thrown)) throw thrown;
+    return data(await loadUnknown(args), { status: 404 });
+  }
+}
 
 export default function CaseScreen() {
   const { page, view, isJustSent } = useLoaderData<typeof loader>();

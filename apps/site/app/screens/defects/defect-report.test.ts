@@ -1,8 +1,16 @@
-import { DEFECT_SUBJECTS, MAX_DEFECT_PLACE } from '@liget/content-api';
+import { DEFECT_SUBJECTS, DefectReport, MAX_DEFECT_PLACE } from '@liget/content-api';
 import { expect, test } from 'vitest';
-import { MAX_PLACE, SUBJECTS } from './defect-report.ts';
+import { hu } from '../../i18n/hu/index.ts';
+import { checkReport, MAX_PLACE, SUBJECTS } from './defect-report.ts';
 
 test('the form offers every subject of the contract, and takes a place as long as it does', () => {
   expect([...SUBJECTS].toSorted()).toEqual(DEFECT_SUBJECTS.toSorted());
   expect(MAX_PLACE).toBe(MAX_DEFECT_PLACE);
+});
+
+test('"tó" is a place, to the form and to the contract; a letter is none', () => {
+  const sender = { name: 'Kis Éva', email: 'eva@example.hu', phone: '', message: 'Eltört a pad lába.', privacy_accepted: 'on' };
+  const placeErrors = (place: string) => checkReport({ ...sender, subject: 'bench', attachments: '', place }, hu);
+  expect([placeErrors('Tó'), placeErrors('T')]).toEqual([{}, { place: hu.defectReport.form.placeMissing }]);
+  expect([DefectReport.shape.place.safeParse('Tó').success, DefectReport.shape.place.safeParse('T').success]).toEqual([true, false]);
 });

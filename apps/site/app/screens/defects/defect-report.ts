@@ -19,8 +19,8 @@ export const SUBJECTS = [
   'plants',
   'other',
 ] as const satisfies readonly DefectSubject[];
-/** Characters of the place. */
-const MIN_PLACE = 3;
+/** Characters of the place: "tó" is one. */
+const MIN_PLACE = 2;
 export const MAX_PLACE = 200;
 
 export const findSubject = (value: string): DefectSubject | undefined => SUBJECTS.find((subject) => subject === value);

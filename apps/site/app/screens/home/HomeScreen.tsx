@@ -25,7 +25,7 @@ export default function HomeScreen() {
   return (
     <>
       <DrawnByServer id="home-top" of={top}>
-        {(of) => <HomeTop locale={locale} of={of} />}
+        {(of) => <HomeTop locale={locale} switchTo={page.switchTo} of={of} />}
       </DrawnByServer>
       {slides.length > 0 ? (
         <Block title={t('slides')}>

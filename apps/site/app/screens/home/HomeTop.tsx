@@ -12,11 +12,18 @@ import type { HomeData } from './home-blocks.server.ts';
 import { Programs } from './Programs.tsx';
 
 /** Today: the scene, what is on now, the programs of the day and the weekend, the balloon. */
-export function HomeTop({ locale, of }: { locale: Locale; of: HomeData['top'] }) {
+export function HomeTop({ locale, switchTo, of }: { locale: Locale; switchTo: string | null; of: HomeData['top'] }) {
   const t = useTranslations('home');
   const { hero, now, weekendName, programs, dates, urls, categories, balloon } = of;
   return (
     <>
+      {locale === 'hu' && switchTo ? (
+        <p className={`wrap ${styles['inEnglish']}`} lang="en">
+          <a href={switchTo} hrefLang="en">
+            {t('inEnglish')}
+          </a>
+        </p>
+      ) : null}
       <Hero {...hero} dates={dates} calendarUrl={`${href('programs', locale)}#${DATES_ID}`} balloon={balloon} />
       {now.length > 0 ? (
         <section className={`wrap ${styles['now']}`} aria-labelledby="now">

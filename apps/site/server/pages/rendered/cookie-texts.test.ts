@@ -9,7 +9,8 @@ import { MAX_RECENT_SEARCHES, RECENT_SEARCHES_KEY } from '../../../app/component
 import { DISMISSED_AGE, DISMISSED_COOKIE } from '../../../app/layout/announcements/announcements.ts';
 import { CONSENT_COOKIE } from '../../../app/layout/consent/consent.ts';
 import { CONSENT_AGE } from '../../../app/layout/consent/consent-cookie.ts';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_AGE } from '../../../app/lib/language/locale-detection.ts';
+import { LANGUAGE_COOKIE } from '../../../app/lib/language/language-cookie.ts';
+import { LANGUAGE_COOKIE_AGE } from '../../../app/lib/language/locale-detection.ts';
 import { NEEDS_COOKIE, NEEDS_COOKIE_AGE } from '../../../app/lib/needs.ts';
 import { TAG_MANAGER_SOURCES } from '../../metrics/analytics.ts';
 import { PREVIEW_COOKIE } from '../preview-instant.ts';

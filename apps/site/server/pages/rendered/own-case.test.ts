@@ -58,7 +58,7 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
       site.app.inject({ url: `${screenPath('case', locale, { reference: 'x' })}?token=${receipt.data.token}` }),
       unknown.app.inject({ url: `${other}?token=${receipt.data.token}` }),
     ]);
-    const title = getMessages(locale).shell.error.notFoundTitle;
+    const { title } = cases.unknown;
     for (const { statusCode, headers, body } of answers) {
       expect([statusCode, headers['cache-control'], headers['referrer-policy'], body.includes(title)]).toEqual([
         404,

@@ -173,10 +173,11 @@ describe('addresses that lead elsewhere', () => {
     expect(statuses).toEqual([503, 503, 503, 200]);
   });
 
-  test('are those of a screen or an item that is written in the other language, at once and with the query', async () => {
+  test('are those of a screen or an item that is written in the other language or with accents, at once and with the query', async () => {
     const of = (screen: ScreenId, locale: Locale) => getFixtureUrl(screen, locale);
     const rows: [asked: string, to: string][] = [
       ['/en/magazin?utm_source=a', '/en/magazine?utm_source=a'],
+      ['/l%C3%A1togat%C3%A1s', '/latogatas'],
       ['/magazine', '/en/magazine'],
       ['/en/a-projekt', '/en/the-project'],
       ['/the-project', '/en/the-project'],

@@ -127,6 +127,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(main).toContain(`href="${slide?.url}"`);
   });
 
+  test('home leads from Hungarian to English, in English, where a style sheet shows it', async () => {
+    const main = (await mainOf(getFixtureUrl('home', locale))).replaceAll('&amp;', '&');
+    const isThere = /<p [^>]*lang="en"[^>]*><a href="\/en\?language=en"[^>]*>This page is also available in English</.test(main);
+    expect(isThere).toBe(locale === 'hu');
+  });
+
   test('a picture of a gallery has its title and its description', async () => {
     const { items } = fixtures[locale].gallery.data;
     const main = words(await mainOf(getFixtureUrl('gallery', locale)));

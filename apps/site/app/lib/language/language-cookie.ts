@@ -1,0 +1,2 @@
+/** Holds the language that a visitor has chosen. */
+export const LANGUAGE_COOKIE = 'language';

@@ -1,0 +1,28 @@
+import type { Socket } from 'node:net';
+import { plainPage, TOO_MUCH_SAID } from './static-error-pages.ts';
+
+const PAGES = {
+  408: { label: 'Request Timeout', html: plainPage('Túl lassan érkezett a kérés', 'The request came too slowly.') },
+  431: { label: 'Request Header Fields Too Large', html: TOO_MUCH_SAID },
+  400: { label: 'Bad Request', html: plainPage('Ezt a kérést nem értjük', 'We cannot read this request.') },
+} as const;
+
+const statusOf = (code: string | undefined): keyof typeof PAGES =>
+  code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+
+/** Answers what is no request of HTTP, such as too many cookies, with a page that a visitor can read; no hook has run, so it brings its own headers. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = statusOf(error.code);
+  const { label, html } = PAGES[status];
+  const headers = {
+    'content-length': Buffer.byteLength(html),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  };
+  const head = [`HTTP/1.1 ${status} ${label}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${html}`);
+  socket.destroy(error);
+}
