@@ -23,8 +23,8 @@ const boxesAtEnds = (element: Locator) =>
   });
 
 test.describe('an announcement wider than its bar', () => {
-  async function onPhone(visitor: OpenVisitor, reducedMotion: 'reduce' | 'no-preference') {
-    const opened = await visitor({ width: 390, height: 844 });
+  async function onTablet(visitor: OpenVisitor, reducedMotion: 'reduce' | 'no-preference') {
+    const opened = await visitor({ width: 768, height: 1024 });
     await opened.page.emulateMedia({ reducedMotion });
     await opened.page.goto('/');
     // What the pointer rests on stands still.
@@ -37,7 +37,7 @@ test.describe('an announcement wider than its bar', () => {
   test('moves from its beginning to its end, no faster than can be read, and is stopped and let go on by its button', async ({
     visitor,
   }) => {
-    const { page, bar, text } = await onPhone(visitor, 'no-preference');
+    const { page, bar, text } = await onTablet(visitor, 'no-preference');
     const start = await text.evaluate((line) => line.getBoundingClientRect().left);
     // It rests at its beginning, and then goes to the left.
     await expect.poll(() => text.evaluate((line) => line.getBoundingClientRect().left)).toBeLessThan(start);
@@ -80,7 +80,7 @@ test.describe('an announcement wider than its bar', () => {
   });
 
   test('stands still and is moved by hand where motion is unwelcome', async ({ visitor }) => {
-    const { bar, text } = await onPhone(visitor, 'reduce');
+    const { bar, text } = await onTablet(visitor, 'reduce');
     expect(await text.evaluate((line) => line.getAnimations().length)).toBe(0);
     await expect(bar.getByRole('button', { name: 'A mozgó szöveg megállítása' })).toHaveCount(0);
     const scrolled = await bar.locator('[data-line]').evaluate((line) => {

@@ -16,6 +16,34 @@ test.describe('announcements', () => {
     expect([header?.y, header?.height]).toEqual([count * 48, 66]);
   });
 
+  test('come one at a time on a phone: two lines that stand still, whole under the focus, and gone after the first scroll', async ({
+    visitor,
+  }) => {
+    const { page, faults } = await visitor({ width: 390, height: 844 });
+    await page.goto('/');
+    await hydrated(page.locator('main'));
+    // What the pointer rests on is whole.
+    await page.mouse.move(200, 600);
+    const shown = page.locator('#announcements > div:visible');
+    const first = await shown.innerText();
+    const text = shown.locator('p');
+    const height = () =>
+      text.evaluate((line) => Math.round(line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight)));
+    expect(await height()).toBe(2);
+    expect(await text.evaluate((line) => line.getAnimations().length)).toBe(0);
+    const dismiss = shown.getByRole('button', { name: /közlemény elrejtése$/ });
+    await dismiss.focus();
+    expect(await height()).toBeGreaterThan(2);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(shown).not.toBeInViewport();
+    expect((await page.locator('header').first().boundingBox())?.y).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await dismiss.press('Enter');
+    await expect(shown).toHaveCount(1);
+    expect(await shown.innerText()).not.toBe(first);
+    expect(faults()).toEqual([]);
+  });
+
   test('stay dismissed for a day, before anything is painted, until their text changes', async ({ visitor }) => {
     const { page, context, faults } = await visitor();
     await page.goto('/');

@@ -37,12 +37,15 @@ export function announcementStyles(announcements: readonly Bar[]): string {
   const dismissed = (announcement: Bar) => `[data-dismissed~="${getDismissalKey(announcement)}"]`;
   const hide = (root: string, id: number) => `${root}{--bar-${id}:0}${root} #announcement-${id}{display:none}`;
   const gone = (item: Bar) => (item.shown_on ? `:is(${dismissed(item)},${elsewhere(item.shown_on)})` : dismissed(item));
+  const before = (item: Bar) => `:root:not(${gone(item)}) #announcement-${item.id}~.announcement-bar{display:none}`;
   const count = announcements.map(({ id }) => `var(--bar-${id},1)`).join(' + ');
   return [
     `:root{--bars:calc(${count})}`,
     ...announcements.map((item) => hide(dismissed(item), item.id)),
     ...announcements.map(({ id, shown_on }) => (shown_on ? hide(`:root${elsewhere(shown_on).replace(/^:root/, '')}`, id) : '')),
     `${announcements.map(gone).join('')} #announcements{display:none}`,
+    // A phone shows the first of them.
+    `@media (max-width:47.99rem) and (scripting:enabled){${announcements.slice(0, -1).map(before).join('')}}`,
   ].join('');
 }
 

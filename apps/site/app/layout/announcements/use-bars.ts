@@ -39,7 +39,7 @@ function rest(button: HTMLButtonElement): void {
 /** Where motion is unwelcome the stylesheet lets the line be moved by hand instead, so it can take the focus. */
 function move(line: HTMLElement): void {
   const text = line.querySelector('p');
-  const marquee = text && computeMarquee(text.scrollWidth - line.clientWidth, window.innerWidth);
+  const marquee = text && computeMarquee(text.scrollWidth - line.clientWidth);
   line.toggleAttribute('data-moving', Boolean(marquee));
   line.parentElement?.querySelector('[data-rest]')?.toggleAttribute('hidden', !marquee);
   if (!marquee) return line.removeAttribute('tabindex');
