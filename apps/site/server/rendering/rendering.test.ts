@@ -15,7 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const bundle = path.join(folder, 'index.js');
 writeFileSync(
   bundle,
-  `export const entry = {
+  `export const assets = { routes: {} };
+  export const entry = {
     module: {
       createLoadContext: (values) => values,
       createRequestHandler: () => async ({ url }, { content, publicOrigin, indexable }) => {
