@@ -17,17 +17,17 @@ const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const isTest = (file: string) => /\.(test|e2e|http|stories)\.tsx?$/.test(file);
-const screenOf = (file: string) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
+const getScreen = (file: string) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
 const within = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder));
 
 /** What tests alone use: databases, contents and programs made for them. */
 const isTestSupport = (file: string) => within(file, 'apps/cms/src/testing/');
 const isContentService = (file: string) => within(file, 'apps/cms/src/') && !isTest(file) && !isTestSupport(file);
 /** A feature or a room of the platform: 'features/events'. */
-const roomOf = (file: string) => /^apps\/cms\/src\/((?:features|platform)\/[^/]+)\//.exec(file)?.[1];
+const getRoom = (file: string) => /^apps\/cms\/src\/((?:features|platform)\/[^/]+)\//.exec(file)?.[1];
 /** The layers of the content service: what serves every feature, the features, and the frame that puts them together. */
 const LAYERS = ['platform', 'features', 'frame'] as const;
-function layerOf(file: string): number {
+function getLayer(file: string): number {
   if (!within(file, 'apps/cms/src/')) return -1;
   if (within(file, 'apps/cms/src/platform/', 'apps/cms/src/migrations/') || file === 'apps/cms/src/payload-types.ts')
     return LAYERS.indexOf('platform');
@@ -55,14 +55,14 @@ const RULES: Rule[] = [
   {
     name: 'a layer of the content service imports only those below it: frame, features, platform',
     from: isContentService,
-    forbids: (target, file) => layerOf(target) > layerOf(file),
+    forbids: (target, file) => getLayer(target) > getLayer(file),
   },
   {
     name: 'a feature imports another one only where FEATURE_IMPORTS in scripts/boundaries.ts says so',
     from: (file) => isContentService(file) && within(file, 'apps/cms/src/features/'),
     forbids: (target, file) => {
-      const [own, other] = [roomOf(file), roomOf(target)].map((room) => room?.replace('features/', ''));
-      if (own === undefined || other === undefined || own === other || !roomOf(target)?.startsWith('features/')) return false;
+      const [own, other] = [getRoom(file), getRoom(target)].map((room) => room?.replace('features/', ''));
+      if (own === undefined || other === undefined || own === other || !getRoom(target)?.startsWith('features/')) return false;
       return !FEATURE_IMPORTS[own]?.includes(other);
     },
   },
@@ -153,12 +153,12 @@ const RULES: Rule[] = [
   },
   {
     name: 'a screen imports another screen only in home, now, search and visit, through its index.ts',
-    from: (file) => screenOf(file) !== undefined && !isTest(file),
+    from: (file) => getScreen(file) !== undefined && !isTest(file),
     forbids: (target, file) => {
-      const other = screenOf(target);
-      if (other === undefined || other === screenOf(file)) return false;
+      const other = getScreen(target);
+      if (other === undefined || other === getScreen(file)) return false;
       return (
-        !(['home', 'now', 'search', 'visit'].includes(screenOf(file) ?? '') && /\/index(\.server)?\.ts$/.test(target)) &&
+        !(['home', 'now', 'search', 'visit'].includes(getScreen(file) ?? '') && /\/index(\.server)?\.ts$/.test(target)) &&
         !SHARED_TEASERS(file, target)
       );
     },
@@ -172,7 +172,7 @@ const RULES: Rule[] = [
 
 /** A place, a project and a series list programs: their cards come through the programs screen's index. */
 function SHARED_TEASERS(file: string, target: string): boolean {
-  return target === 'apps/site/app/screens/programs/index.ts' && ['places', 'pages'].includes(screenOf(file) ?? '');
+  return target === 'apps/site/app/screens/programs/index.ts' && ['places', 'pages'].includes(getScreen(file) ?? '');
 }
 
 function resolved(file: string, specifier: string): string {
@@ -201,12 +201,12 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
 }
 
 /** The rooms of the content service that each room imports. */
-function roomsOf(graph: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
+function getRooms(graph: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const rooms = new Map<string, string[]>();
   for (const [file, targets] of graph) {
-    const room = roomOf(file);
+    const room = getRoom(file);
     if (room === undefined || isTest(file)) continue;
-    const others = targets.flatMap((target) => roomOf(target) ?? []).filter((other) => other !== room);
+    const others = targets.flatMap((target) => getRoom(target) ?? []).filter((other) => other !== room);
     rooms.set(room, [...new Set([...(rooms.get(room) ?? []), ...others])]);
   }
   return rooms;
@@ -229,7 +229,7 @@ export function checked(texts: ReadonlyMap<string, string>): { problems: string[
     }
   }
   for (const circle of circlesIn(graph)) problems.push(`${circle.join(' → ')}: files import each other in a circle`);
-  for (const circle of circlesIn(roomsOf(graph)))
+  for (const circle of circlesIn(getRooms(graph)))
     problems.push(`${circle.join(' → ')}: rooms of the content service import each other in a circle`);
   return { problems, imports };
 }

@@ -6,7 +6,7 @@ import { spawnMeasured } from './cpu-time.ts';
 const burn = (ms: number) => `while (process.cpuUsage().user < ${ms} * 1000) Math.random();`;
 const inChild = (program: string) => `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(program)}]);`;
 
-async function cpuSecondsOf(program: string): Promise<number | undefined> {
+async function getCpuSeconds(program: string): Promise<number | undefined> {
   const { child, readCpuSeconds } = spawnMeasured(['-e', program], { stdio: 'ignore' });
   expect(await once(child, 'exit')).toEqual([0, null]);
   return readCpuSeconds();
@@ -14,10 +14,10 @@ async function cpuSecondsOf(program: string): Promise<number | undefined> {
 
 test('the CPU time of a process counts what it waited for, whoever started that, and nothing of a process beside it', async () => {
   const figures = await Promise.all([
-    cpuSecondsOf(burn(50)),
-    cpuSecondsOf(burn(50) + inChild(burn(300))),
-    cpuSecondsOf(inChild(inChild(burn(300)))),
-    cpuSecondsOf(`process.execve?.(process.execPath, [process.execPath, '-e', '']); ${inChild(burn(300))}`),
+    getCpuSeconds(burn(50)),
+    getCpuSeconds(burn(50) + inChild(burn(300))),
+    getCpuSeconds(inChild(inChild(burn(300)))),
+    getCpuSeconds(`process.execve?.(process.execPath, [process.execPath, '-e', '']); ${inChild(burn(300))}`),
   ]);
   expect(figures.map((figure) => figure !== undefined)).toEqual(figures.map(() => process.platform === 'linux'));
   // Where the system tells nothing, there is nothing to compare. A start takes some 50 ms besides.

@@ -49,7 +49,7 @@ test('docs/operations.md has every variable of both services', () => {
 });
 
 /** The settings of a unit, by name; of one that stands several times, all. */
-function settingsOf(unit: string): Map<string, string[]> {
+function getSettings(unit: string): Map<string, string[]> {
   const settings = new Map<string, string[]>();
   for (const line of read(`deploy/systemd/${unit}`).split('\n')) {
     const [, name, value = ''] = /^([A-Za-z]+)=(.*)$/.exec(line) ?? [];
@@ -58,8 +58,8 @@ function settingsOf(unit: string): Map<string, string[]> {
   return settings;
 }
 const units = globSync('*.service', { cwd: path.join(root, 'deploy/systemd') }).toSorted();
-const [site, cms] = [settingsOf('liget-site.service'), settingsOf('liget-cms.service')];
-const secondsOf = (text = '') => Number(/^(\d+)s?$/.exec(text)?.[1]);
+const [site, cms] = [getSettings('liget-site.service'), getSettings('liget-cms.service')];
+const getSeconds = (text = '') => Number(/^(\d+)s?$/.exec(text)?.[1]);
 const heapOptionsIn = (command = '') => all(command, /(--max-[a-z-]+=\d+)/g);
 const allocatorVariables = Object.entries(ALLOCATOR_VARIABLES)
   .map((variable) => variable.join('='))
@@ -72,7 +72,7 @@ describe('the units of systemd', () => {
       units,
       (unit) => unit,
       (unit) => {
-        const settings = settingsOf(unit);
+        const settings = getSettings(unit);
         const [folder = ''] = settings.get('WorkingDirectory') ?? [];
         const commands = ['ExecStartPre', 'ExecStart'].flatMap((name) => settings.get(name) ?? []);
         const files = commands.flatMap((command) =>
@@ -96,8 +96,8 @@ describe('the units of systemd', () => {
   });
 
   test('give a service longer to end than it takes, and the first start long enough', () => {
-    for (const settings of [site, cms]) expect(secondsOf(settings.get('TimeoutStopSec')?.[0])).toBeGreaterThan(shutdownSeconds);
-    expect(secondsOf(cms.get('TimeoutStartSec')?.[0])).toBeGreaterThanOrEqual(600);
+    for (const settings of [site, cms]) expect(getSeconds(settings.get('TimeoutStopSec')?.[0])).toBeGreaterThan(shutdownSeconds);
+    expect(getSeconds(cms.get('TimeoutStartSec')?.[0])).toBeGreaterThanOrEqual(600);
   });
 
   test('bound the heap as the start does, and the process so that there is as much again for images', () => {
@@ -130,7 +130,7 @@ describe('the files of nginx', () => {
   test('let everything through that the site takes, and wait for longer than it', () => {
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(snippet)?.[1]);
     expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(UPLOAD_BODY);
-    expect(secondsOf(/proxy_read_timeout (\S+);/.exec(snippet)?.[1])).toBeGreaterThan(TIMEOUTS_MS.editorsWriting / 1000);
+    expect(getSeconds(/proxy_read_timeout (\S+);/.exec(snippet)?.[1])).toBeGreaterThan(TIMEOUTS_MS.editorsWriting / 1000);
   });
 
   test('ask the site where it listens', () => {
@@ -186,7 +186,7 @@ describe('the files of Docker', () => {
   });
 
   test('bound services as systemd does', () => {
-    expect(secondsOf(/stop_grace_period: (\S+)/.exec(compose)?.[1])).toBe(secondsOf(site.get('TimeoutStopSec')?.[0]));
+    expect(getSeconds(/stop_grace_period: (\S+)/.exec(compose)?.[1])).toBe(getSeconds(site.get('TimeoutStopSec')?.[0]));
     expect(`${/mem_limit: (\d+)m/.exec(compose)?.[1]}M`).toBe(site.get('MemoryMax')?.[0]);
     expect([image, compose].map(heapOptionsIn)).toEqual([heapArguments('site', ''), heapArguments('cms', '')]);
     expect(image).toContain(`ENV ${allocatorVariables}\n`);

@@ -10,7 +10,7 @@ interface LogFile {
   write(chunk: Buffer | string): void;
 }
 
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+const getSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Opens nothing: each write finds the file as it is then. Readable by its owner only. */
 export function createLogFile(file: string, { maxBytes = MAX_BYTES, append = appendFileSync } = {}): LogFile {
@@ -19,7 +19,7 @@ export function createLogFile(file: string, { maxBytes = MAX_BYTES, append = app
     write(chunk) {
       try {
         mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-        if (sizeOf(file) + chunk.length > maxBytes && sizeOf(file) > 0) renameSync(file, `${file}.1`);
+        if (getSize(file) + chunk.length > maxBytes && getSize(file) > 0) renameSync(file, `${file}.1`);
         const notice = lostBytes > 0 ? `\n[${lostBytes} bytes of this log could not be written]\n` : '';
         append(file, Buffer.concat([Buffer.from(notice), Buffer.from(chunk)]), { mode: 0o600 });
         lostBytes = 0;

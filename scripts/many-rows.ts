@@ -50,10 +50,10 @@ function belongings(database: DatabaseSync, table: string, step: number): Part[]
   return [...found].map(([name, changed]) => ({ name, changed, columns: columns(name).map(({ column }) => column) }));
 }
 
-const numberOf = (database: DatabaseSync, expression: string, table: string) =>
+const getNumber = (database: DatabaseSync, expression: string, table: string) =>
   Number(database.prepare(`SELECT ${expression} AS number FROM ${quoted(table)}`).get()?.['number']);
-const highest = (database: DatabaseSync, table: string) => numberOf(database, 'max(id)', table);
-const countOf = (database: DatabaseSync, table: string) => numberOf(database, 'count(*)', table);
+const highest = (database: DatabaseSync, table: string) => getNumber(database, 'max(id)', table);
+const getCount = (database: DatabaseSync, table: string) => getNumber(database, 'count(*)', table);
 
 function copyRows(
   database: DatabaseSync,
@@ -80,7 +80,7 @@ export function fill(file: string, table: string, wanted: number): number {
   try {
     database.exec('PRAGMA foreign_keys = OFF');
     database.exec('BEGIN');
-    const copies = Math.ceil(wanted / countOf(database, table)) - 1;
+    const copies = Math.ceil(wanted / getCount(database, table)) - 1;
     const step = highest(database, table) + 1;
     copyRows(database, table, { copies, step });
     const versions = `_${table}_v`;
@@ -93,7 +93,7 @@ export function fill(file: string, table: string, wanted: number): number {
     const broken = database.prepare('PRAGMA foreign_key_check').all();
     if (broken.length > 0) throw new Error(`Copies of ${table} point to what is not there: ${JSON.stringify(broken[0])}`);
     database.exec('COMMIT');
-    return countOf(database, table);
+    return getCount(database, table);
   } finally {
     database.close();
   }

@@ -26,7 +26,7 @@ const SUPERVISOR = `
 const RUNS = 'setInterval(() => {}, 1000); console.log("runs " + process.pid);';
 
 /** A supervising process with one service of this program. Both write to one stream, which ends when both are gone. */
-async function supervisorOf(program: string) {
+async function getSupervisor(program: string) {
   const supervisor = spawn(process.execPath, ['--input-type=module', '-e', SUPERVISOR], {
     env: { PROGRAM: program },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,21 +45,21 @@ async function supervisorOf(program: string) {
 describe('a service whose supervisor is killed', { timeout: 20_000 }, () => {
   test('ends gently', async () => {
     const gentle = `process.on('SIGTERM', () => { console.log('gently'); process.exit(); }); ${RUNS}`;
-    const { supervisor, bothGone, output } = await supervisorOf(gentle);
+    const { supervisor, bothGone, output } = await getSupervisor(gentle);
     supervisor.kill('SIGKILL');
     await bothGone;
     expect(output()).toContain('gently');
   });
 
   test('ends though it hears no SIGTERM', async () => {
-    const { supervisor, bothGone } = await supervisorOf(`process.on('SIGTERM', () => {}); ${RUNS}`);
+    const { supervisor, bothGone } = await getSupervisor(`process.on('SIGTERM', () => {}); ${RUNS}`);
     supervisor.kill('SIGKILL');
     expect(await bothGone).toEqual([null, 'SIGKILL']);
   });
 });
 
 test('a service outlives the end of its standard input', { timeout: 20_000 }, async () => {
-  const { output } = await supervisorOf(`process.stdin.resume().on('end', () => { ${RUNS} });`);
+  const { output } = await getSupervisor(`process.stdin.resume().on('end', () => { ${RUNS} });`);
   expect(output()).toMatch(/^runs/);
 });
 

@@ -42,7 +42,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const isRule = (line: string) => line.endsWith('{') && !line.startsWith('@');
 
 /** The rules of a stylesheet that let a box scroll, with the file. */
-function scrollBoxesOf(file: string): string[] {
+function getScrollBoxes(file: string): string[] {
   const lines = read(file)
     .split('\n')
     .map((line) => line.trim());
@@ -54,7 +54,7 @@ function scrollBoxesOf(file: string): string[] {
 
 test('each box that scrolls has a row here: what takes the focus in it', () => {
   const files = globSync(['apps/cms/src/**/*.css', 'apps/site/app/**/*.css', 'packages/ui/src/**/*.css'], { cwd: root });
-  expect(files.toSorted().flatMap(scrollBoxesOf).toSorted()).toEqual(Object.keys(SCROLL_BOXES).toSorted());
+  expect(files.toSorted().flatMap(getScrollBoxes).toSorted()).toEqual(Object.keys(SCROLL_BOXES).toSorted());
 });
 
 test('a box that is a stop of the keyboard is one in its first markup, with a role and a name', () => {

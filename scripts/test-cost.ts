@@ -53,7 +53,7 @@ interface EndToEndCosts {
 }
 
 /** The layer of a step of `npm test`. The end-to-end tests account for themselves. */
-function layerOf(label: string): string | undefined {
+function getLayer(label: string): string | undefined {
   if (label.startsWith('Build of ')) return 'builds';
   if (label.startsWith('Types of ')) return 'types';
   if (label === 'Unit tests') return 'unit tests';
@@ -64,7 +64,7 @@ function layerOf(label: string): string | undefined {
 export function layerCosts(steps: readonly TakenStep[], { layer, sharedServices, rest, contents }: EndToEndCosts): LayerCost[] {
   const sums = new Map<string, number>();
   for (const { label, cpuSeconds } of steps) {
-    const name = layerOf(label);
+    const name = getLayer(label);
     if (cpuSeconds === undefined) return [];
     if (name) sums.set(name, (sums.get(name) ?? 0) + cpuSeconds);
   }

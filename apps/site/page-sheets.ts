@@ -13,10 +13,10 @@ export type Routes = Readonly<Record<string, Route | undefined>>;
 export const toFile = (href: string): string => href.replace(/#$/, '');
 
 /** The style sheets of a page, as it links them: of its route and of those around it, the outermost first. */
-function sheetsOf(id: string, routes: Routes): string[] {
+function getSheets(id: string, routes: Routes): string[] {
   const route = routes[id];
   if (!route) return [];
-  return [...(route.parentId === undefined ? [] : sheetsOf(route.parentId, routes)), ...(route.css ?? [])];
+  return [...(route.parentId === undefined ? [] : getSheets(route.parentId, routes)), ...(route.css ?? [])];
 }
 
 const toKey = (sheets: readonly string[]) => [...new Set(sheets.map(toFile))].join(' ');
@@ -28,7 +28,7 @@ const nameFor = (key: string) => `/assets/${createHash('sha256').update(key).dig
 export type PageSheets = ReadonlyMap<string, string>;
 
 export function pageSheets(routes: Routes): PageSheets {
-  const keys = Object.keys(routes).map((id) => toKey(sheetsOf(id, routes)));
+  const keys = Object.keys(routes).map((id) => toKey(getSheets(id, routes)));
   return new Map(keys.filter((key) => key.includes(' ')).map((key) => [key, nameFor(key)]));
 }
 

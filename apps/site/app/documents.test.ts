@@ -26,7 +26,7 @@ const FOLDERS: Record<string, string> = {
   apps: 'apps',
 };
 
-function placeOf(file: string): string {
+function getPlace(file: string): string {
   const [first = '', ...rest] = file.split('/');
   return path.join(root, FOLDERS[first] ?? 'nowhere', ...rest);
 }
@@ -60,7 +60,7 @@ test('the page about security names files that exist, and a test in each row', a
     ([, area = '']) => area,
     ([, , code = '', tests = '']) => {
       const named = [...`${code} ${tests}`.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
-      expect(named.filter((file) => !existsSync(placeOf(file)))).toEqual([]);
+      expect(named.filter((file) => !existsSync(getPlace(file)))).toEqual([]);
       expect([code.includes('`'), /\.(?:test|http)\.tsx?`/.test(tests)]).toEqual([true, true]);
     },
   );
@@ -95,7 +95,7 @@ describe('the coverage of the specification', () => {
       ([statement = '']) => statement,
       ([, code = '', tests = '', state = '']) => {
         const named = [...`${code} ${tests} ${state}`.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, file = '']) => file);
-        expect(named.filter((file) => !existsSync(placeOf(file)))).toEqual([]);
+        expect(named.filter((file) => !existsSync(getPlace(file)))).toEqual([]);
         expect(state).toMatch(/^(?:proven|open|see above)/);
         const isRun = /^proven by running it|^proven by `npm run/.test(state);
         expect(!state.startsWith('proven') || isRun || /\.(?:test|e2e|http)\.tsx?`/.test(tests), 'no test is named').toBe(true);

@@ -53,7 +53,7 @@ interface Asked {
 }
 
 /** What the calls of one translator ask for: literals, both ends of a choice, and templates, of which any value can be meant. */
-function askedOf({ file, code }: Source, { name, part }: { name: string; part: string }): Asked {
+function toAsked({ file, code }: Source, { name, part }: { name: string; part: string }): Asked {
   const asked: Asked = { keys: [], unknown: [] };
   for (const [, argument = ''] of code.matchAll(new RegExp(String.raw`(?<![\w.])${name}(?:\.rich|\.markup)?\(\s*(?=([^\n]*))`, 'g'))) {
     const [, template] = /^`([^`]*)`/.exec(argument) ?? [];
@@ -90,7 +90,7 @@ function asked(all: readonly Source[]): { used: Set<string>; unknown: string[] }
   const unknown: string[] = [];
   for (const source of all) {
     for (const translator of translators(source.code)) {
-      const of = askedOf(source, translator);
+      const of = toAsked(source, translator);
       for (const key of of.keys) used.add(key);
       unknown.push(...of.unknown);
     }

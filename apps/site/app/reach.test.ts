@@ -37,7 +37,7 @@ const namesIn = (list: string) =>
 const beside = (file: string, target: string) => path.posix.join(path.posix.dirname(file), target.replace(/\?.*$/, ''));
 
 /** Where each name of an entry of the design system is declared: the entry itself reaches nothing. */
-function namesOf(entry: string): Map<string, string> {
+function getNames(entry: string): Map<string, string> {
   return new Map(
     [...read(entry).matchAll(LISTED)].flatMap(([, list, from = '', all]) => {
       const file = beside(entry, all ?? from);
@@ -52,9 +52,9 @@ const entries = new Map(
     .filter(([, target]) => target.startsWith('./src/'))
     .map(([name, target]) => [`@liget/ui${name.slice(1)}`, `packages/ui/${target.slice(2)}`]),
 );
-const barrels = new Map([...entries.values()].filter((file) => file.endsWith('/index.ts')).map((file) => [file, namesOf(file)]));
+const barrels = new Map([...entries.values()].filter((file) => file.endsWith('/index.ts')).map((file) => [file, getNames(file)]));
 
-function targetsOf(file: string): string[] {
+function getTargets(file: string): string[] {
   return [...read(file).matchAll(NAMED)].flatMap(([, names = '', from, later, sheet]) => {
     const target = from ?? later ?? sheet ?? '';
     const entry = entries.get(target);
@@ -67,7 +67,7 @@ function targetsOf(file: string): string[] {
 
 function reachedFrom(files: string[]): Set<string> {
   const reached = new Set(files);
-  for (const file of reached) for (const target of targetsOf(file)) reached.add(target);
+  for (const file of reached) for (const target of getTargets(file)) reached.add(target);
   return reached;
 }
 

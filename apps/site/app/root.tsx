@@ -20,9 +20,9 @@ export const middleware = [
     const answer = await content.read('redirects', locale);
     if (answer.kind !== 'ok') return;
     const table = redirectTable(answer.value.data, [publicOrigin, ...Object.values(ownOrigins ?? {})], content.log);
-    const redirectOf = (pathname: string) => redirectFor(pathname, table);
+    const getRedirect = (pathname: string) => redirectFor(pathname, table);
     // The visitor's own query is known whole where the answer is sent.
-    const found = resolveAddress(url.pathname, { rootLocale: () => locale, redirectOf });
+    const found = resolveAddress(url.pathname, { rootLocale: () => locale, redirectOf: getRedirect });
     if (found.kind === 'redirect') throw redirect(found.to, found.status);
   },
 ];

@@ -43,7 +43,7 @@ function usesIn(file: string): Use[] {
 const plain = (sheet: string) => read(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
 const namesIn = (css: string) => [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 /** The classes that a sheet of its own defines: those of others stand in `:global()`. */
-const classesOf = (sheet: string): Set<string> => new Set(namesIn(plain(sheet).replace(/:global\([^)]*\)/g, '')));
+const getClasses = (sheet: string): Set<string> => new Set(namesIn(plain(sheet).replace(/:global\([^)]*\)/g, '')));
 
 const uses = components.flatMap(usesIn);
 
@@ -60,7 +60,7 @@ describe('a class that a component takes from its style sheet', () => {
   });
 
   test('stands in that sheet, or the page would say class="undefined"', () => {
-    const missing = uses.filter(({ sheet, name }) => name !== undefined && !classesOf(sheet).has(name));
+    const missing = uses.filter(({ sheet, name }) => name !== undefined && !getClasses(sheet).has(name));
     expect(missing.map(({ file, text }) => `${file} ${text}`)).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a class that a component takes from its style sheet', () => {
     const chosen = uses.filter(({ name }) => name === undefined);
     expect(chosen.map(({ file, text }) => `${file} ${text}`).toSorted()).toEqual(Object.keys(CHOSEN).toSorted());
     const missing = chosen.flatMap(({ file, sheet, text }) =>
-      (CHOSEN[`${file} ${text}`] ?? []).filter((name) => !classesOf(sheet).has(name)).map((name) => `${file} ${name}`),
+      (CHOSEN[`${file} ${text}`] ?? []).filter((name) => !getClasses(sheet).has(name)).map((name) => `${file} ${name}`),
     );
     expect(missing).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('a class written as text, of the design system or of the frame', () => 
       },
     ),
   );
-  const known = new Set(sheets.filter((sheet) => !modules.includes(sheet)).flatMap((sheet) => [...classesOf(sheet)]));
+  const known = new Set(sheets.filter((sheet) => !modules.includes(sheet)).flatMap((sheet) => [...getClasses(sheet)]));
 
   test('is looked for in very many places', () => {
     expect(written.length).toBeGreaterThan(250);
@@ -115,7 +115,7 @@ describe('a class of a style sheet', () => {
     );
     const unused = modules.flatMap((sheet) => {
       const taken = new Set([...uses.filter((use) => use.sheet === sheet).map(({ name }) => name), ...(chosen.get(sheet) ?? [])]);
-      return [...classesOf(sheet)].filter((name) => !taken.has(name)).map((name) => `${sheet} .${name}`);
+      return [...getClasses(sheet)].filter((name) => !taken.has(name)).map((name) => `${sheet} .${name}`);
     });
     expect(unused).toEqual([]);
   });

@@ -72,7 +72,7 @@ function readObject(schema: z.ZodObject, fields: Record<string, unknown>, place:
   return again.ok ? asIs(again.value, [reading.fault, ...again.faults]) : reading;
 }
 
-function optionOf(union: z.ZodDiscriminatedUnion, value: Record<string, unknown>): z.ZodObject | undefined {
+function getOption(union: z.ZodDiscriminatedUnion, value: Record<string, unknown>): z.ZodObject | undefined {
   const { discriminator } = union.def;
   return union.options.find(
     (option): option is z.ZodObject =>
@@ -90,7 +90,7 @@ function readParts(schema: z.ZodType, value: unknown, place: Place): Reading | u
   if (schema instanceof z.ZodArray && Array.isArray(value) && schema.element instanceof z.ZodType)
     return readItems(schema.element, value, place);
   if (!isRecord(value)) return undefined;
-  const object = schema instanceof z.ZodDiscriminatedUnion ? optionOf(schema, value) : schema;
+  const object = schema instanceof z.ZodDiscriminatedUnion ? getOption(schema, value) : schema;
   return object instanceof z.ZodObject ? readObject(object, value, place) : undefined;
 }
 

@@ -10,7 +10,7 @@ const asWord = (folded: string): QueryWord => ({ word: folded, folded, isUnfinis
 const together = (words: readonly string[]): Reading => ({ words: words.map(asWord), isSynonym: true });
 
 /** The words that one word is written together of, when it stands nowhere itself: "ballonkilátó" of "ballon" and "kilátó". */
-function splitsOf({ folded }: QueryWord, vocabulary: Vocabulary): Reading[] {
+function getSplits({ folded }: QueryWord, vocabulary: Vocabulary): Reading[] {
   if (vocabulary.hasForm(folded)) return [];
   const splits: Reading[] = [];
   for (let at = SHORTEST; at <= folded.length - SHORTEST && splits.length < MOST_SPLITS; at += 1) {
@@ -34,6 +34,6 @@ export function withCompounds(parts: readonly Part[], vocabulary: Vocabulary): P
   });
   return parts.map((part, at) => {
     const word = words[at];
-    return [...part, ...(word ? splitsOf(word, vocabulary) : []), ...(joined[at - 1] ?? []), ...(joined[at] ?? [])];
+    return [...part, ...(word ? getSplits(word, vocabulary) : []), ...(joined[at - 1] ?? []), ...(joined[at] ?? [])];
   });
 }

@@ -25,12 +25,12 @@ const listFailures = (
 
 const PARK = ['Ballon', 'Zene', 'Zenepavilon', 'Mosdók', 'Séta a tavaknál'];
 const QUESTIONS = ['ballon', 'pavilon', 'wc', 'tó', 'balon', 'sét'];
-const indexOf = async (...titles: string[]) => {
+const getIndex = async (...titles: string[]) => {
   const index = createTextIndex({ fields: [{ name: 'title', boost: 9, language: 'hu' }], synonyms: [['mosdó', 'wc', '\uff9f']] });
   await index.put(titles.map((title) => ({ id: title, texts: { title } })));
   return index;
 };
-const found = ({ find }: Awaited<ReturnType<typeof indexOf>>, question: string, unfinished = false) =>
+const found = ({ find }: Awaited<ReturnType<typeof getIndex>>, question: string, unfinished = false) =>
   find(question, { unfinished }).map(({ id }) => id);
 
 test('a letter or a digit stands in every word, of every letter that there is', () => {
@@ -46,7 +46,7 @@ test('a letter or a digit stands in every word, of every letter that there is', 
 });
 
 test('a search answers whatever is asked, and finds by it nothing of the park', async () => {
-  const index = await indexOf(...PARK);
+  const index = await getIndex(...PARK);
   expect(
     listFailures(
       ({ text }) => [found(index, text), index.nearest(text)],
@@ -58,7 +58,7 @@ test('a search answers whatever is asked, and finds by it nothing of the park', 
 });
 
 test('a word beside a text without words is found as by itself', async () => {
-  const index = await indexOf(...PARK);
+  const index = await getIndex(...PARK);
   const isShort = ({ text }: { text: string }) => text.length < 900;
   expect(
     listFailures(
@@ -75,8 +75,8 @@ test('a word beside a text without words is found as by itself', async () => {
 });
 
 test('words of the park are found as before when a title is such a text', async () => {
-  const before = await indexOf(...PARK);
-  const index = await indexOf(...PARK, ...HOSTILE_TEXTS.map(({ text }) => text));
+  const before = await getIndex(...PARK);
+  const index = await getIndex(...PARK, ...HOSTILE_TEXTS.map(({ text }) => text));
   const answers = (of: typeof index) => Object.fromEntries(QUESTIONS.map((question) => [question, found(of, question)]));
   expect(answers(index)).toEqual(answers(before));
   expect(QUESTIONS.map((question) => found(index, question)[0])).toEqual([

@@ -10,7 +10,7 @@ const MOST_COMPARED = 5_000;
 const asHeard = (folded: string): string => folded.replaceAll('ly', 'j');
 
 /** A bit for each letter that a word has: words that are near have nearly the same. */
-function lettersOf(word: string): number {
+function getLetters(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
@@ -71,7 +71,7 @@ export class Likeness {
   learn(words: readonly string[]): void {
     this.#words = words;
     const heard = words.map(asHeard);
-    this.#letters = Int32Array.from(heard, lettersOf);
+    this.#letters = Int32Array.from(heard, getLetters);
     this.#lengths = Uint8Array.from(heard, ({ length }) => Math.min(length, 255));
   }
 
@@ -83,7 +83,7 @@ export class Likeness {
     const most = errorsIn(folded);
     if (most === 0 || folded.length > LONGEST_WORD || /\p{Number}/u.test(folded)) return [];
     const heard = asHeard(folded);
-    const letters = lettersOf(heard);
+    const letters = getLetters(heard);
     const found: Near[] = [];
     let compared = 0;
     for (let at = 0; at < this.#words.length && compared < MOST_COMPARED; at += 1) {

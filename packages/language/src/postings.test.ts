@@ -30,7 +30,7 @@ for (const { id, texts } of documents) {
 /** Parts of readings of words, each of which may stand for several. */
 type Asked = readonly (readonly (readonly (readonly string[])[])[])[];
 
-const partsOf = (asked: Asked): FoundPart[] =>
+const getParts = (asked: Asked): FoundPart[] =>
   asked.map((readings) =>
     readings.map((words) => ({
       isSynonym: false,
@@ -59,7 +59,7 @@ test.each<[string, (one: string, two: string, three: string) => Asked]>([
   for (const { id: from, texts } of documents.slice(0, 60)) {
     const [one = '', two = '', three = ''] = new Set((texts.text ?? '').split(' ').filter(({ length }) => length > 3));
     const asked = askedOf(one, two, three);
-    const hits = postings.find(partsOf(asked));
+    const hits = postings.find(getParts(asked));
     expect(hits.map(({ id }) => id)).toContain(from);
     const scores = new Map(other.search(toQuery(asked)).map(({ id, score }) => [String(id), expect.closeTo(score, 9)]));
     expect(new Map(hits.map(({ id, score }) => [id, score]))).toEqual(scores);

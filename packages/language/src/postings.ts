@@ -21,7 +21,7 @@ const [SATURATION, LENGTH, PRESENCE] = [1.2, 0.7, 0.5];
 const MOST_PLACES = 200_000;
 
 /** In how many documents its words stand, at most. */
-const weightOf = (part: FoundPart): number =>
+const getWeight = (part: FoundPart): number =>
   part.flatMap(({ variants }) => variants.flatMap((terms) => [...terms.keys()])).reduce((sum, { documents }) => sum + documents, 0);
 
 /** Where in an ascending list the first place stands that is not before this one. */
@@ -107,7 +107,7 @@ export class Postings {
 
   /** The documents that have some reading of every part, the best first. For each word of a reading `MOST_PLACES` places are looked at. */
   find(parts: readonly FoundPart[]): FoundDocument[] {
-    const [rarest] = parts.toSorted((a, b) => weightOf(a) - weightOf(b));
+    const [rarest] = parts.toSorted((a, b) => getWeight(a) - getWeight(b));
     if (!rarest) return [];
     // Documents without the rarest part need not be looked at for the others.
     const few = this.#ofPart(rarest);

@@ -15,19 +15,19 @@ const SYNONYMS = [
   ['belépő', 'jegy', 'belépti díj'],
 ];
 
-async function indexOf(...documents: TextDocument[]): Promise<TextIndex> {
+async function getIndex(...documents: TextDocument[]): Promise<TextIndex> {
   const index = createTextIndex({ fields: FIELDS, synonyms: SYNONYMS });
   await index.put(documents);
   return index;
 }
 
 /** Documents with these titles, which are their ids. */
-const titled = (...titles: string[]) => indexOf(...titles.map((title) => ({ id: title, texts: { title } })));
+const titled = (...titles: string[]) => getIndex(...titles.map((title) => ({ id: title, texts: { title } })));
 const ids = (index: TextIndex, question: string, options?: FindOptions) => index.find(question, options).map(({ id }) => id);
 
 describe('a question finds', () => {
   test('what has all of its words, in whatever form and field', async () => {
-    const index = await indexOf(
+    const index = await getIndex(
       { id: 'walk', texts: { title: 'Séta a tavaknál', text: 'Kutyákkal is' } },
       { id: 'lake', texts: { title: 'A tó története', text: 'Kövek és fák' } },
     );
@@ -45,7 +45,7 @@ describe('a question finds', () => {
   });
 
   test('a place by its name in the other language', async () => {
-    const index = await indexOf(
+    const index = await getIndex(
       { id: 'museum', texts: { title: 'Néprajzi Múzeum', titleEn: 'Museum of Ethnography' } },
       { id: 'hall', texts: { title: 'Zene Háza', titleEn: 'House of Music' } },
     );
@@ -124,7 +124,7 @@ describe('the best come first', () => {
   });
 
   test('a title above a text', async () => {
-    const index = await indexOf(
+    const index = await getIndex(
       { id: 'text', texts: { title: 'Hírek', text: 'ballon ballon ballon' } },
       { id: 'title', texts: { title: 'Ballonok', text: '' } },
       { id: 'both', texts: { title: 'A ballon', text: 'ballon' } },
@@ -133,7 +133,7 @@ describe('the best come first', () => {
   });
 
   test('of equals, what says it more often, and what says little else', async () => {
-    const index = await indexOf(
+    const index = await getIndex(
       { id: 'long', texts: { text: 'ballon kilátó hajó csónak tó híd fa virág' } },
       { id: 'often', texts: { text: 'ballon ballon kilátó hajó csónak tó híd fa virág' } },
       { id: 'short', texts: { text: 'ballon' } },
@@ -171,7 +171,7 @@ describe('synonyms', () => {
 
 describe('typing errors', () => {
   test('are looked for, too, when a word might be a form of a very short one', async () => {
-    const index = await indexOf(
+    const index = await getIndex(
       { id: 'balloon', texts: { title: 'Ballon-kilátó' } },
       { id: 'left', texts: { title: 'Útvonal', text: 'A bal oldalon' } },
     );
@@ -216,7 +216,7 @@ describe('documents', () => {
 
   test('that are put again as they were are found as before', async () => {
     const hall = { id: 'hall', texts: { title: 'Zene Háza', text: 'Koncertek a fák alatt' } };
-    const index = await indexOf(hall, { id: 'lake', texts: { title: 'Tó' } });
+    const index = await getIndex(hall, { id: 'lake', texts: { title: 'Tó' } });
     const before = index.find('koncert ház');
     await index.put([hall]);
     expect(index.find('koncert ház')).toEqual(before);
@@ -226,16 +226,16 @@ describe('documents', () => {
   test('that are gone leave no trace in what others count', async () => {
     const { documents, questions } = synthetic(5, 120, 60);
     const staying = documents.filter((_, at) => at % 3 !== 1);
-    const index = await indexOf(...documents);
+    const index = await getIndex(...documents);
     index.remove(documents.filter((document) => !staying.includes(document)).map(({ id }) => id));
-    const never = await indexOf(...staying);
+    const never = await getIndex(...staying);
     const answers = (of: TextIndex) => questions.map((question) => of.find(question));
     expect(answers(index)).toEqual(answers(never));
     expect(answers(index).filter(({ length }) => length > 0).length).toBeGreaterThan(questions.length / 2);
   });
 
   test('without a field, or with fields that are not searched, are documents, too', async () => {
-    const index = await indexOf({ id: 'a', texts: {} }, { id: 'b', texts: { text: 'ballon', notes: 'hajó' } });
+    const index = await getIndex({ id: 'a', texts: {} }, { id: 'b', texts: { text: 'ballon', notes: 'hajó' } });
     expect(ids(index, 'ballon')).toEqual(['b']);
     expect(ids(index, 'hajó')).toEqual([]);
   });

@@ -62,7 +62,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
   const postings = new Postings(boosts);
 
   /** The terms of a text. What carries nothing is found in titles alone. */
-  function termsOf(text: string, { boost, language }: Field): Term[] {
+  function getTerms(text: string, { boost, language }: Field): Term[] {
     if (boost < highest) {
       return rawWords(text.toLowerCase())
         .filter((word) => !isStopWord(word))
@@ -83,7 +83,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
     remove(id);
     postings.add(
       id,
-      fields.map((field) => termsOf(texts[field.name] ?? '', field)),
+      fields.map((field) => getTerms(texts[field.name] ?? '', field)),
     );
   }
 

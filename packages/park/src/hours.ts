@@ -18,7 +18,7 @@ export function exceptionOn({ exceptions }: PlaceHours, day: Temporal.PlainDate)
   return exceptions.findLast(({ from, to }) => from <= text && text <= to);
 }
 
-function hoursOf(place: PlaceHours, day: Temporal.PlainDate): readonly DayHours[] {
+function getHours(place: PlaceHours, day: Temporal.PlainDate): readonly DayHours[] {
   const exception = exceptionOn(place, day);
   if (exception) return exception.hours;
   return place.hours.filter(
@@ -27,7 +27,7 @@ function hoursOf(place: PlaceHours, day: Temporal.PlainDate): readonly DayHours[
 }
 
 /** What closes at or before its opening time closes on the next day; but dusk is of the same day. A time that cannot be gives nothing. */
-function spanOf({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | undefined {
+function getSpan({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | undefined {
   try {
     const from = toParkInstant(day, opens);
     if (closes === 'dusk') {
@@ -43,8 +43,8 @@ function spanOf({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | un
 
 /** From when to when a place is open on a day, in order; empty when it is closed. */
 export const spansOn = eachDayOnce((place, day): readonly Span[] =>
-  hoursOf(place, day)
-    .flatMap((hours) => spanOf(hours, day) ?? [])
+  getHours(place, day)
+    .flatMap((hours) => getSpan(hours, day) ?? [])
     .toSorted((a, b) => Temporal.Instant.compare(a.from, b.from)),
 );
 
@@ -53,7 +53,7 @@ const LAST_MINUTES = ['23:59', '24:00', '00:00'];
 
 /** Is a place open from midnight to midnight on a day? */
 export const isOpenAllDay = eachDayOnce((place, day): boolean =>
-  hoursOf(place, day).some(({ opens, closes }) => opens === '00:00' && LAST_MINUTES.includes(closes)),
+  getHours(place, day).some(({ opens, closes }) => opens === '00:00' && LAST_MINUTES.includes(closes)),
 );
 
 /** Has a place hours that a machine can read? */

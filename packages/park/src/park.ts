@@ -44,7 +44,7 @@ export interface ParkAtInstant {
 /** `stateOfThePark` for an instant: pure, with no clock of its own. */
 export function parkAt({ places, balloon, isOutdated = () => false }: ParkContent, at: Temporal.Instant): ParkAtInstant {
   const scheduled = balloon?.schedule?.slugs.hu;
-  const placeOf = (slug: string | null | undefined) => places?.find(({ slugs }) => slug && slugs.hu === slug) ?? null;
+  const getPlace = (slug: string | null | undefined) => places?.find(({ slugs }) => slug && slugs.hu === slug) ?? null;
   // One instant has one answer, and a page asks for that of a place or of the balloon dozens of times.
   const openings = new Map<TopLocation, OpeningStatus | null>();
   let flight: BalloonState | undefined;
@@ -60,14 +60,14 @@ export function parkAt({ places, balloon, isOutdated = () => false }: ParkConten
     return status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
   };
   const scene = sceneAt(at);
-  const openingOf = (event: Dated, date: Occurrence) => {
-    const place = placeOf((date.location ?? event.location)?.top_location?.slugs.hu);
+  const getOpening = (event: Dated, date: Occurrence) => {
+    const place = getPlace((date.location ?? event.location)?.top_location?.slugs.hu);
     return place && opening(place);
   };
   // A place that is never closed says nothing of the hours of what is held there.
-  const isPlaceOpen = (event: Dated, date: Occurrence) => openingOf(event, date)?.kind === 'open';
+  const isPlaceOpen = (event: Dated, date: Occurrence) => getOpening(event, date)?.kind === 'open';
   const isPlaceShut = (event: Dated, date: Occurrence) => {
-    const status = openingOf(event, date);
+    const status = getOpening(event, date);
     return status?.kind === 'closed' || status?.kind === 'opens';
   };
   return {
@@ -77,13 +77,13 @@ export function parkAt({ places, balloon, isOutdated = () => false }: ParkConten
     get balloon(): BalloonState | null {
       if (!balloon) return null;
       if (isOutdated()) return { kind: 'unknown' };
-      flight ??= balloonAt(balloon, placeOf(scheduled), at);
+      flight ??= balloonAt(balloon, getPlace(scheduled), at);
       return flight;
     },
     opening,
     isOpen: (place) => isOpen(opening(place)),
     isShutToday: ({ hu }) => {
-      const place = placeOf(hu);
+      const place = getPlace(hu);
       return place !== null && opening(place)?.kind === 'closed';
     },
     get isOutdated() {

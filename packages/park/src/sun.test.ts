@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type SunOfDay, sunOn } from './sun.ts';
 import { ZONE } from './time.ts';
 
-const sunOf = (day: string) => sunOn(Temporal.PlainDate.from(day));
+const getSun = (day: string) => sunOn(Temporal.PlainDate.from(day));
 const minutesOff = (day: string, moment: keyof SunOfDay, expected: string) => {
   const almanac = Temporal.ZonedDateTime.from(`${day}T${expected}[${ZONE}]`).toInstant();
-  return Math.abs(almanac.until(sunOf(day)[moment]).total('minutes'));
+  return Math.abs(almanac.until(getSun(day)[moment]).total('minutes'));
 };
 
 describe('the sun over the park, by the almanac', () => {
@@ -37,7 +37,7 @@ describe('dusk', () => {
     ['2026-09-23', 29, 32],
     ['2026-12-21', 34, 37],
   ])('on %s is the end of civil twilight, %i to %i minutes after sunset', (day, least, most) => {
-    const { sunset, dusk } = sunOf(day);
+    const { sunset, dusk } = getSun(day);
     const minutes = sunset.until(dusk).total('minutes');
     expect(minutes).toBeGreaterThanOrEqual(least);
     expect(minutes).toBeLessThanOrEqual(most);
@@ -45,7 +45,7 @@ describe('dusk', () => {
 });
 
 test('the sun sets in summer time or winter time as the clocks say', () => {
-  const hour = (day: string) => sunOf(day).sunset.toZonedDateTimeISO(ZONE).hour;
+  const hour = (day: string) => getSun(day).sunset.toZonedDateTimeISO(ZONE).hour;
   expect([hour('2026-10-24'), hour('2026-10-25')]).toEqual([17, 16]);
 });
 
@@ -60,8 +60,8 @@ test('every day of a year has a sun of its own: sunrise, sunset and dusk on that
 });
 
 test('a day has the same sun whenever it is asked about', () => {
-  const first = sunOf('2026-06-21');
+  const first = getSun('2026-06-21');
   // More days than are kept.
   for (let index = 0; index < 1100; index += 1) sunOn(Temporal.PlainDate.from('2027-01-01').add({ days: index }));
-  expect(sunOf('2026-06-21')).toEqual(first);
+  expect(getSun('2026-06-21')).toEqual(first);
 });

@@ -20,12 +20,12 @@ const SCREENS = {
   partners: information['business-partner-items'],
 };
 
-const picturesOf = (items: readonly object[]): PictureSpec[] =>
+const getPictures = (items: readonly object[]): PictureSpec[] =>
   items.flatMap((item) => ('picture' in item && item.picture ? [item.picture as PictureSpec] : []));
 
 const thumbnails = new Map<string, Buffer>();
 beforeAll(async () => {
-  for (const picture of picturesOf(Object.values(SCREENS).flat())) {
+  for (const picture of getPictures(Object.values(SCREENS).flat())) {
     const name = pictureName(picture);
     if (thumbnails.has(name)) continue;
     const drawn = Buffer.from(renderScene(picture, { width: 240, height: 160 }));
@@ -40,7 +40,7 @@ function difference(one: string, other: string): number {
 }
 
 test.each(Object.entries(SCREENS))('no two cards on one screen have the same picture, or one that looks alike: %s', (_, items) => {
-  const names = picturesOf(items).map(pictureName);
+  const names = getPictures(items).map(pictureName);
   expect(names.length).toBeGreaterThan(3);
   const alike = names.flatMap((name, index) =>
     names.slice(index + 1).flatMap((other) => {

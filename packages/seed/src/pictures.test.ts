@@ -32,7 +32,7 @@ describe('pages of fixed contents', () => {
   const { topLocations, projects, visitorInformation, news, archive, pressReleases, events, eventSeries, projectReview } =
     readSeedContent();
   const own = (item: object) => ('picture' in item && item.picture ? [item.picture as PictureSpec] : []);
-  const galleryOf = (item: object) => ('gallery' in item && Array.isArray(item.gallery) ? (item.gallery as PictureSpec[]) : []);
+  const getGallery = (item: object) => ('gallery' in item && Array.isArray(item.gallery) ? (item.gallery as PictureSpec[]) : []);
   const inSections = ({ sections = [] }: { sections?: readonly SeedSection[] }) =>
     sections.flatMap((section): PictureSpec[] => {
       if (section.kind === 'text') return own(section);
@@ -45,9 +45,9 @@ describe('pages of fixed contents', () => {
     ...[...topLocations, ...projects, ...visitorInformation].map((item) => ({
       key: item.key,
       told: [...own(item), ...inSections(item)],
-      gallery: [...galleryOf(item), ...inGalleries(item)],
+      gallery: [...getGallery(item), ...inGalleries(item)],
     })),
-    ...[...news, ...archive, ...pressReleases, ...events].map((item) => ({ key: item.key, told: own(item), gallery: galleryOf(item) })),
+    ...[...news, ...archive, ...pressReleases, ...events].map((item) => ({ key: item.key, told: own(item), gallery: getGallery(item) })),
     ...eventSeries.map((series) => ({
       key: series.key,
       told: [series, ...events.filter((event) => event.series === series.key)].flatMap(own),

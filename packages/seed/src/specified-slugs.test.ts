@@ -4,7 +4,7 @@ import type { Text } from './schemas/primitives.ts';
 import { readSeedContent } from './seed-content.ts';
 
 const content = readSeedContent();
-const slugsOf = (items: readonly { slug: Text }[], language: 'hu' | 'en') => items.map(({ slug }) => slug[language]);
+const getSlugs = (items: readonly { slug: Text }[], language: 'hu' | 'en') => items.map(({ slug }) => slug[language]);
 
 /** Specification, section 2: the addresses that texts lead to. */
 describe('the specified addresses are there', () => {
@@ -19,7 +19,7 @@ describe('the specified addresses are there', () => {
     'ifjusagi-sportpalyak',
     'komaromi-csillagerod',
     'muzeum-melygarazs-varosliget',
-  ])('/projekt/%s', (slug) => expect(slugsOf(content.projects, 'hu')).toContain(slug));
+  ])('/projekt/%s', (slug) => expect(getSlugs(content.projects, 'hu')).toContain(slug));
 
   test.each([
     'balloonfly',
@@ -34,7 +34,7 @@ describe('the specified addresses are there', () => {
     'star-fortress-in-komarom',
     'museum-underground-parking-varosliget',
     'national-museum-restoration-and-storage-centre',
-  ])('/en/the-project/%s', (slug) => expect(slugsOf(content.projects, 'en')).toContain(slug));
+  ])('/en/the-project/%s', (slug) => expect(getSlugs(content.projects, 'en')).toContain(slug));
 
   test.each([
     ['kozlekedes-megkozelites', 'access-and-transport'],

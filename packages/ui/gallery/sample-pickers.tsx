@@ -14,7 +14,7 @@ export const day = (number: number, month = 11) => new CalendarDate(2026, month,
 
 type Settings = Partial<Omit<DatePickerProps, 'mode' | 'value' | 'onChange'>> & { locale?: 'hu' | 'en' };
 
-function settingsOf({ locale = 'en', ...rest }: Settings) {
+function getSettings({ locale = 'en', ...rest }: Settings) {
   return { name: 'day', label: 'Day', language: DATE_LANGUAGES[locale], texts: SAMPLES[locale], today: TODAY, ...rest };
 }
 
@@ -30,7 +30,7 @@ export function Single({
   }
   return (
     <>
-      <DatePicker {...settingsOf(rest)} {...{ value, onChange }} />
+      <DatePicker {...getSettings(rest)} {...{ value, onChange }} />
       <button type="button" onClick={() => setValue(day(30))}>
         From elsewhere
       </button>
@@ -46,12 +46,12 @@ export function Multiple({
   ...rest
 }: Settings & { initial?: readonly CalendarDate[]; maxDateCount: number }) {
   const [value, setValue] = useState(initial);
-  return <DatePicker {...settingsOf(rest)} mode="multiple" {...{ value, maxDateCount }} onChange={setValue} />;
+  return <DatePicker {...getSettings(rest)} mode="multiple" {...{ value, maxDateCount }} onChange={setValue} />;
 }
 
 export function Range({ initial = null, ...rest }: Settings & { initial?: DateRange | null }) {
   const [value, setValue] = useState(initial);
-  return <DatePicker {...settingsOf(rest)} mode="range" value={value} onChange={setValue} />;
+  return <DatePicker {...getSettings(rest)} mode="range" value={value} onChange={setValue} />;
 }
 
 export const wait = (ms: number) =>

@@ -15,7 +15,7 @@ const savedDates = (document: unknown): SavedDate[] =>
     : [];
 
 /** When the dates were to begin: what was moved is named by its original time. */
-const choicesOf = (dates: readonly SavedDate[]): Times[] =>
+const getChoices = (dates: readonly SavedDate[]): Times[] =>
   dates
     .filter(({ status }) => status !== 'rescheduled')
     .map(({ start, end, allDay }) => ({ start, end, allDay }))
@@ -32,7 +32,7 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { savedDocumentData } = useDocumentInfo();
   const language = useAdminLanguage();
   const word = useTranslate();
-  const choices = choicesOf(savedDates(savedDocumentData));
+  const choices = getChoices(savedDates(savedDocumentData));
   const chosen = choices.find(({ start }) => value && isSame(value, start))?.start ?? value ?? '';
   const [now] = useState(() => Date.now());
   const past = choices.filter((times) => isPast(times, now));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 /** The revision of an announcement in each language. */
-async function revisionsOf(id: number): Promise<string[]> {
+async function getRevisions(id: number): Promise<string[]> {
   const found: string[] = [];
   for (const locale of LOCALES) {
     const { body } = await asking(payload).json(`/${locale}/public-announcements`);
@@ -28,7 +28,7 @@ describe('the revision of an announcement', () => {
   test('is one in both languages, so that who dismisses it has dismissed it in both', async () => {
     for (const english of [{ title: 'Strong wind', url: '/en/map' }, undefined]) {
       const id = await publish(payload, 'public-announcements', { title: 'Erős szél', url: '/terkep' }, english);
-      const [hu, en] = await revisionsOf(id);
+      const [hu, en] = await getRevisions(id);
       expect(hu).toMatch(/^[\w-]{10}$/);
       expect(en).toBe(hu);
     }
@@ -40,17 +40,17 @@ describe('the revision of an announcement', () => {
     ['en', { url: '/en/magazine' }],
   ])('is another one in both when an editor changes it in %s: %j', async (locale, data) => {
     const id = await publish(payload, 'public-announcements', { title: 'Szél', url: '/terkep' }, { title: 'Wind', url: '/en/map' });
-    const [before] = await revisionsOf(id);
+    const [before] = await getRevisions(id);
     await edit(id, locale, data);
-    const [hu, en] = await revisionsOf(id);
+    const [hu, en] = await getRevisions(id);
     expect([hu === before, hu === en]).toEqual([false, true]);
   });
 
   test('stays when only its place among the others changes', async () => {
     const id = await publish(payload, 'public-announcements', { title: 'Szél' }, { title: 'Wind' });
-    const before = await revisionsOf(id);
+    const before = await getRevisions(id);
     await edit(id, 'hu', { order: 1 });
-    expect(await revisionsOf(id)).toEqual(before);
+    expect(await getRevisions(id)).toEqual(before);
   });
 });
 

@@ -6,7 +6,7 @@ import { storeAnswer } from '../platform/content-api/stored-answer.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+const getHeaders = ({ headers }: Response) => Object.fromEntries(headers);
 const stored = storeAnswer(200, { data: 'őszi' });
 const send = (more: Partial<Parameters<typeof sendAnswer>[1]> = {}, answer = stored) =>
   sendAnswer(answer, { revision: 7, ifNoneMatch: null, head: false, ...more });
@@ -14,7 +14,7 @@ const send = (more: Partial<Parameters<typeof sendAnswer>[1]> = {}, answer = sto
 describe('an answer', () => {
   test('says its revision and length, and is to be asked about each time', async () => {
     const response = send();
-    expect(headersOf(response)).toMatchObject({
+    expect(getHeaders(response)).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
       'content-length': '16',
       'content-type': 'application/json; charset=utf-8',
@@ -47,7 +47,7 @@ describe('what is for one sender alone, or an error,', () => {
       { data: { reference: 'P-1' } },
     ]);
     const error = sendError(405, errorBody('hu', 'method_not_allowed'), { Allow: 'GET' });
-    expect(headersOf(error)).toMatchObject({
+    expect(getHeaders(error)).toMatchObject({
       'cache-control': 'no-store',
       allow: 'GET',
       'content-type': 'application/json; charset=utf-8',

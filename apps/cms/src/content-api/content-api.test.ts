@@ -22,13 +22,13 @@ afterAll(() => setClock(undefined));
 
 const withSlug = Object.entries(endpoints).flatMap(([name, { path }]) => (path.endsWith('/:slug') ? [{ name, path }] : []));
 
-const nameOf = ({ name, locale }: (typeof everyEndpoint)[number]) => `${name} in ${locale}`;
+const getName = ({ name, locale }: (typeof everyEndpoint)[number]) => `${name} in ${locale}`;
 const List = z.object({ data: z.array(z.unknown()), meta: z.object({ total: z.number() }) });
 const lists = everyEndpoint.filter(({ answer }) => answer instanceof z.ZodObject && 'data' in answer.shape && 'meta' in answer.shape);
 
 describe('every path of the contract', () => {
   it('answers as the contract says', () =>
-    everyRow(everyEndpoint, nameOf, async ({ locale, path, answer }) => {
+    everyRow(everyEndpoint, getName, async ({ locale, path, answer }) => {
       const { status, body } = await ask.json(`/${locale}${path}`);
       expect(status).toBe(200);
       expect(answer.safeParse(body).error?.issues).toBeUndefined();
@@ -39,7 +39,7 @@ describe('every path of the contract', () => {
   });
 
   it('lists what there is', () =>
-    everyRow(lists, nameOf, async ({ locale, path }) => {
+    everyRow(lists, getName, async ({ locale, path }) => {
       const { data, meta } = List.parse((await ask.json(`/${locale}${path}`)).body);
       expect(data.length).toBe(Math.min(meta.total, 20));
       expect(data.length > 0).toBe(true);

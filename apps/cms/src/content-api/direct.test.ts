@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => setClock(undefined));
 
-const headersOf = (pairs: readonly string[]) =>
+const getHeaders = (pairs: readonly string[]) =>
   Object.fromEntries(pairs.flatMap((name, place) => (place % 2 === 0 ? [[name.toLowerCase(), pairs[place + 1]]] : [])));
-const textOf = ({ headers, body }: DirectAnswer) =>
-  (headersOf(headers)['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+const getText = ({ headers, body }: DirectAnswer) =>
+  (getHeaders(headers)['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
 
 it('the content API answers before Next what it answers behind it', async () => {
   const paths = [
@@ -51,8 +51,8 @@ it('the content API answers before Next what it answers behind it', async () => 
       const before = await answer({ url: `/api${path}`, takesGzip: gzip });
       if (!before) throw new Error('not answered');
       const text = await behind.text();
-      expect([before.status, textOf(before)]).toEqual([behind.status, text]);
-      const { 'content-length': length, 'content-encoding': encoding, vary: _vary, ...headers } = headersOf(before.headers);
+      expect([before.status, getText(before)]).toEqual([behind.status, text]);
+      const { 'content-length': length, 'content-encoding': encoding, vary: _vary, ...headers } = getHeaders(before.headers);
       expect(headers).toMatchObject(Object.fromEntries([...behind.headers].filter(([name]) => !['content-length', 'vary'].includes(name))));
       expect([Number(length), encoding]).toEqual([before.body.length, gzip ? 'gzip' : undefined]);
     },

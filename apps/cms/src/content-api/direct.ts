@@ -55,7 +55,7 @@ function toDirect({ status, headers }: Response, body: Buffer, encoding: 'gzip' 
   };
 }
 
-async function bodyOf(answer: StoredAnswer, takesGzip: boolean): Promise<Buffer> {
+async function getBody(answer: StoredAnswer, takesGzip: boolean): Promise<Buffer> {
   if (!takesGzip) return answer.body;
   answer.gzipped ??= compress(answer.body);
   return answer.gzipped;
@@ -90,7 +90,7 @@ export function createDirectAnswers(payload: Payload): (question: DirectQuestion
     }
     const { answer, revision } = found;
     const response = sendAnswer(answer, { revision, ifNoneMatch: null, head: true });
-    const direct = toDirect(response, await bodyOf(answer, takesGzip), encoding);
+    const direct = toDirect(response, await getBody(answer, takesGzip), encoding);
     known.set(key, { revision, at, answer: direct });
     return direct;
   };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => setClock(undefined));
 
-const titleOf = (kind: PreviewKind) => (kind === 'products' ? 'name' : 'title');
+const getTitle = (kind: PreviewKind) => (kind === 'products' ? 'name' : 'title');
 const preview = (kind: PreviewKind, id: number, locale: Locale = 'hu', headers: Record<string, string> = site) =>
   ask.json(`/${locale}/preview/${kind}/${id}`, { headers });
 
@@ -40,7 +40,7 @@ async function publishedItem(collection: PreviewKind): Promise<Item> {
   return found;
 }
 
-const linkOf = async (kind: PreviewKind, document: { id: number; slug?: string | undefined }, locale: Locale) => {
+const getLink = async (kind: PreviewKind, document: { id: number; slug?: string | undefined }, locale: Locale) => {
   const admin = payload.collections[kind]?.config.admin;
   const req = await createLocalReq({ locale }, payload);
   const link = await admin?.preview?.(document, { locale, req, token: null });
@@ -48,7 +48,7 @@ const linkOf = async (kind: PreviewKind, document: { id: number; slug?: string |
 };
 
 const every = PREVIEWS.flatMap((row) => LOCALES.map((locale) => ({ ...row, locale })));
-const nameOf = ({ kind, locale }: (typeof every)[number]) => `${kind} in ${locale}`;
+const getName = ({ kind, locale }: (typeof every)[number]) => `${kind} in ${locale}`;
 
 describe('the preview of every kind with a page', () => {
   it('is there', () => {
@@ -60,10 +60,10 @@ describe('the preview of every kind with a page', () => {
   });
 
   it('is the newest draft, as its endpoint would answer it', () =>
-    everyRow(every, nameOf, async ({ kind, endpoint, locale }) => {
+    everyRow(every, getName, async ({ kind, endpoint, locale }) => {
       const { id, slug } = await publishedItem(kind);
       const words = `Piszkozat, ${kind}, ${locale}`;
-      await payload.update({ collection: kind, id, locale, draft: true, data: { [titleOf(kind)]: words, _status: 'draft' } });
+      await payload.update({ collection: kind, id, locale, draft: true, data: { [getTitle(kind)]: words, _status: 'draft' } });
       const { status, body } = await preview(kind, id, locale);
       expect([status, endpoints[endpoint].answer.safeParse(body).error]).toEqual([200, undefined]);
       expect(JSON.stringify(body)).toContain(words);
@@ -92,7 +92,7 @@ describe('the preview of every kind with a page', () => {
     ));
 
   it('is for the site alone', () =>
-    everyRow(every, nameOf, async ({ kind, locale }) => {
+    everyRow(every, getName, async ({ kind, locale }) => {
       const { id } = await publishedItem(kind);
       for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${SECRET}` }])
         expect((await preview(kind, id, locale, headers)).status).toBe(404);
@@ -108,9 +108,9 @@ describe('the preview of every kind with a page', () => {
     ));
 
   it('has a link to its own address, signed for it alone', () =>
-    everyRow(every, nameOf, async ({ kind, locale }) => {
+    everyRow(every, getName, async ({ kind, locale }) => {
       const { id, slug } = await publishedItem(kind);
-      const link = await linkOf(kind, { id, slug: slug[locale] }, locale);
+      const link = await getLink(kind, { id, slug: slug[locale] }, locale);
       const isNumbered = kind === 'events' || kind === 'news';
       expect(link.origin).toBe('https://liget.example');
       expect(link.pathname).toContain(isNumbered ? `/preview/${id}` : slug[locale]);
@@ -128,14 +128,14 @@ describe('a draft', () => {
     const id = await createDraft(payload, 'press-releases', { title: 'Csak itt', publishedOn: '2026-11-01T08:00:00.000Z' });
     const { status, body } = await preview('press-releases', id, 'en');
     expect([status, body]).toEqual([200, { data: expect.objectContaining({ title: 'Csak itt', language: 'hu' }) }]);
-    expect((await linkOf('press-releases', { id }, 'en')).pathname).toBe('/en/press/csak-itt');
+    expect((await getLink('press-releases', { id }, 'en')).pathname).toBe('/en/press/csak-itt');
   });
 
   it('without a slug has an address', async () => {
     const id = await createDraft(payload, 'galleries', {});
-    expect((await linkOf('galleries', { id }, 'hu')).pathname).toBe(`/sajto/mediatar/draft-${id}/draft-${id}`);
+    expect((await getLink('galleries', { id }, 'hu')).pathname).toBe(`/sajto/mediatar/draft-${id}/draft-${id}`);
     const product = await createDraft(payload, 'products', {});
-    expect((await linkOf('products', { id: product }, 'en')).pathname).toBe(`/en/draft-${product}-customer-service`);
+    expect((await getLink('products', { id: product }, 'en')).pathname).toBe(`/en/draft-${product}-customer-service`);
   });
 
   it('that lacks what its page needs is a 404', async () => {
@@ -153,11 +153,11 @@ describe('a draft', () => {
       draft: true,
       data: { title: 'Átírt hely', _status: 'draft' },
     });
-    const locationOf = async (topLocation: number): Promise<AnswerOf<'project'>['data']['top_location']> => {
+    const getLocation = async (topLocation: number): Promise<AnswerOf<'project'>['data']['top_location']> => {
       const id = await createDraft(payload, 'projects', { title: `Terv ${topLocation}`, status: 'completed', topLocation });
       return endpoints.project.answer.parse((await preview('projects', id)).body).data.top_location;
     };
-    expect(await locationOf(place.id)).toMatchObject({ title: visitors.data.title });
-    expect(await locationOf(hidden)).toBeNull();
+    expect(await getLocation(place.id)).toMatchObject({ title: visitors.data.title });
+    expect(await getLocation(hidden)).toBeNull();
   });
 });

@@ -47,26 +47,26 @@ function decodedSlug(segment: string): string | null {
   }
 }
 
-function previewOf(path: string): Route | null {
+function getPreview(path: string): Route | null {
   const [, kind, id] = /^\/preview\/([a-z-]+)\/([1-9]\d{0,14})$/.exec(path) ?? [];
   const drafted = PREVIEWS.find((row) => row.kind === kind);
   return drafted && id ? { kind: 'preview', of: drafted.kind, endpoint: drafted.endpoint, id: Number(id) } : null;
 }
 
-function archiveOf(path: string): Route | null {
+function getArchive(path: string): Route | null {
   const [, segment] = /^\/galleries\/([^/]+)\/download$/.exec(path) ?? [];
   const slug = segment === undefined ? null : decodedSlug(segment);
   return slug === null ? null : { kind: 'gallery-archive', slug };
 }
 
-function caseOf(path: string): Route | null {
+function getCase(path: string): Route | null {
   const [, reference] = /^\/cases\/([A-Z0-9-]{1,40})$/.exec(path) ?? [];
   return reference === undefined ? null : { kind: 'case', reference };
 }
 
 /** What a path below `/api/{locale}` asks for; `null` when it is nothing of the contract. */
 export function matchRoute(path: string): Route | null {
-  const known = exact.get(path) ?? previewOf(path) ?? archiveOf(path) ?? caseOf(path);
+  const known = exact.get(path) ?? getPreview(path) ?? getArchive(path) ?? getCase(path);
   if (known) return known;
   const split = path.lastIndexOf('/') + 1;
   const name = bySlug.get(path.slice(0, split));

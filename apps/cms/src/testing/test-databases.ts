@@ -54,7 +54,7 @@ export function bothDatabases(): { (name: DatabaseName): Payload; postgres: () =
     const postgres = database({ ...environment, DATABASE_URL: server.url });
     opened.set('postgres', await temporaryPayload(over(config, 'postgres', postgres), 'postgres'));
   });
-  const payloadOf = (name: DatabaseName) => {
+  const getPayload = (name: DatabaseName) => {
     const payload = opened.get(name);
     if (!payload) throw new Error(`${name} was not opened`);
     return payload;
@@ -63,5 +63,5 @@ export function bothDatabases(): { (name: DatabaseName): Payload; postgres: () =
     if (!server) throw new Error('PostgreSQL was not started');
     return server;
   };
-  return Object.assign(payloadOf, { postgres });
+  return Object.assign(getPayload, { postgres });
 }

@@ -65,7 +65,7 @@ export async function pictureLibrary(environment: Record<string, string> = {}) {
   }
 
   /** Of the whole file, in a word. */
-  async function colourOf(name: string): Promise<string> {
+  async function getColour(name: string): Promise<string> {
     const [red = 0, green = 0, blue = 0] = await sharp((await visitors(name)).file)
       .removeAlpha()
       .resize(1, 1)
@@ -73,7 +73,7 @@ export async function pictureLibrary(environment: Record<string, string> = {}) {
       .toBuffer();
     return red > 200 ? 'red' : green > 100 ? 'green' : blue > 200 ? 'blue' : `${red} ${green} ${blue}`;
   }
-  return { payload, folder: path.join(directory, 'media'), ask, as, send, stored, uploaded, visitors, colourOf };
+  return { payload, folder: path.join(directory, 'media'), ask, as, send, stored, uploaded, visitors, colourOf: getColour };
 }
 
 export type PictureLibrary = Awaited<ReturnType<typeof pictureLibrary>>;

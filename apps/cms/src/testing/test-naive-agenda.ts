@@ -70,7 +70,7 @@ interface Seen {
   isOff: boolean;
 }
 
-function partsOf(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null): Set<string> {
+function getParts(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null): Set<string> {
   const length = end ? Math.max(1, minutesBetween(start, end)) : 1;
   const minutes = Array.from({ length }, (_, passed) => start.hour * HOUR + start.minute + passed).filter((minute) => minute < DAY);
   return new Set(minutes.map((minute) => (minute < 12 * HOUR ? 'forenoon' : minute < 18 * HOUR ? 'afternoon' : 'evening')));
@@ -99,7 +99,7 @@ function seen(
     over: over.epochMilliseconds,
     first,
     last,
-    parts: isWhole ? new Set(PARTS) : partsOf(start, to),
+    parts: isWhole ? new Set(PARTS) : getParts(start, to),
     lasts: always || last >= later(first, 7),
   };
 }
@@ -126,7 +126,7 @@ const isOpenOn = ({ house, lasts }: Seen, day: string, asked: Asked) =>
   !lasts ||
   !house ||
   (!house.rests.includes(Temporal.PlainDate.from(day).dayOfWeek) &&
-    (asked.time === 'any' || partsOf(zoned(`${day} ${house.opens}`), zoned(`${day} ${house.closes}`)).has(asked.time)) &&
+    (asked.time === 'any' || getParts(zoned(`${day} ${house.opens}`), zoned(`${day} ${house.closes}`)).has(asked.time)) &&
     (asked.from < asked.today || day !== asked.today || zoned(`${day} ${house.closes}`).epochMilliseconds > asked.now));
 const isOpenOnSome = (item: Seen, asked: Asked) => {
   const begin = item.first > asked.from ? item.first : asked.from;

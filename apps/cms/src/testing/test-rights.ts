@@ -97,7 +97,7 @@ export function listRights({ config }: Payload['collections'][string]): Right[] 
 
 let turn = 0;
 /** One of those who may least, or most: the next one with each request, so that every role asks for something everywhere. */
-function nextOf(roles: readonly Role[], rank: (role: Role) => number): Role[] {
+function findNext(roles: readonly Role[], rank: (role: Role) => number): Role[] {
   const first = roles.filter((role) => rank(role) === Math.min(...roles.map(rank)));
   turn += 1;
   return first.slice(turn % first.length).slice(0, 1);
@@ -107,5 +107,5 @@ function nextOf(roles: readonly Role[], rank: (role: Role) => number): Role[] {
 export function listAskers(slug: string, isRight: (role: Role) => boolean): readonly Role[] {
   if (testDepth() === 'deep') return ROLES;
   const mayNot = ROLES.filter((role) => !isRight(role));
-  return [...nextOf(ROLES.filter(isRight), (role) => levelIn(role, slug)), ...nextOf(mayNot, (role) => -levelIn(role, slug))];
+  return [...findNext(ROLES.filter(isRight), (role) => levelIn(role, slug)), ...findNext(mayNot, (role) => -levelIn(role, slug))];
 }

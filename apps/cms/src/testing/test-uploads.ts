@@ -10,7 +10,7 @@ const HEIGHT = 800;
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#77aa55' } });
 
 /** All sizes by name, with the measures that Payload would give them; each one's file is a single pixel. */
-async function sizesOf(fileName: string): Promise<Record<string, PreparedSize>> {
+async function getSizes(fileName: string): Promise<Record<string, PreparedSize>> {
   const name = fileName.replace(/\.png$/, '');
   const data = await plain(1, 1).webp().toBuffer();
   const sizes = CROP_SIZES.map(({ name: size, width = WIDTH, height = Math.round((width * HEIGHT) / WIDTH) }): [string, PreparedSize] => [
@@ -34,7 +34,7 @@ export async function createPicture(payload: Payload): Promise<number> {
     locale: 'hu',
     data: { altHu: 'A tó', altEn: 'The lake', credit: 'Kiss Anna', licenceKind: 'own' },
     file: { data, mimetype: 'image/png', name, size: data.byteLength },
-    context: withPreparedSizes(await sizesOf(name)),
+    context: withPreparedSizes(await getSizes(name)),
   });
   return Number(id);
 }

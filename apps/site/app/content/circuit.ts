@@ -100,7 +100,7 @@ export function createCircuits(options: Omit<Options, 'name'>) {
   const whole = createCircuit(options);
   const parts = new Map<string, ReturnType<typeof createCircuit>>();
 
-  function circuitOf(name: string) {
+  function getCircuit(name: string) {
     const known = parts.get(name) ?? createCircuit({ ...options, name });
     parts.set(name, known);
     return known;
@@ -110,7 +110,7 @@ export function createCircuits(options: Omit<Options, 'name'>) {
     /** Whether the whole service is away. */
     isOpen: whole.isOpen,
     of(name: string): PartCircuit {
-      const part = circuitOf(name);
+      const part = getCircuit(name);
       return {
         isOpen: () => whole.isOpen() || part.isOpen(),
         call(make, { isAnswer, isRefused }) {

@@ -48,16 +48,16 @@ describe('an answer that was read once', () => {
 
   test('is given again, the same object, when the service says after a publication that it is unchanged', async () => {
     const { world, fetch, store } = storeWith();
-    const valueOf = async () => {
+    const getValue = async () => {
       const answer = await store.read('qrCodes', 'hu');
       return answer.kind === 'ok' ? answer.value : answer.kind;
     };
     world.answer = () => new Response(qrCodes('a').body, { headers: { 'content-type': 'application/json', etag: '"a"' } });
-    const before = await valueOf();
+    const before = await getValue();
     world.answer = () => new Response(null, { status: 304, headers: { 'x-content-revision': '8', etag: '"a"' } });
     store.setRevision(8);
-    expect(await valueOf()).toBe(before);
-    expect(await valueOf()).toBe(before);
+    expect(await getValue()).toBe(before);
+    expect(await getValue()).toBe(before);
     expect(fetch).toHaveBeenCalledTimes(2);
     expect(new Headers(fetch.mock.lastCall?.[1]?.headers).get('if-none-match')).toBe('"a"');
   });

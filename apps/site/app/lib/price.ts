@@ -16,7 +16,7 @@ const AMOUNT = new RegExp(
 );
 
 /** '2 900', '2.900' and '2,900' are thousands, '12,50' and '12.5' have a fraction. */
-function sizeOf(written: string): number {
+function getSize(written: string): number {
   const [, whole = '', fraction = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
 }
@@ -30,7 +30,7 @@ export function amountsIn(words: string): Amount[] {
       if (!number) return [];
       const written = number.replace(/[\s.,]+$/, '');
       const currency = unit === 'EUR' || unit === '€' ? ('EUR' as const) : ('HUF' as const);
-      return [{ size: sizeOf(written), text: before ? `${unit} ${written}` : `${written} ${unit}`, currency }];
+      return [{ size: getSize(written), text: before ? `${unit} ${written}` : `${written} ${unit}`, currency }];
     });
   });
 }

@@ -64,7 +64,7 @@ async function atCalendar(visitor: OpenVisitor, who: Editor, width = 1440) {
 const day = (page: Page, number: number) => page.locator(`[data-day="${MONTH}-${String(number).padStart(2, '0')}"]`);
 const chip = (page: Page, number: number, title: string) => day(page, number).getByRole('button', { name: title });
 
-async function startsOf(id: number, draft: boolean): Promise<string[]> {
+async function getStarts(id: number, draft: boolean): Promise<string[]> {
   const headers = { cookie: await fetchCookie(origin, panna), origin };
   const answer = await fetch(new URL(`/api/events/${id}?draft=${draft}&depth=0`, origin), { headers });
   const { occurrences }: { occurrences: { start: string }[] } = JSON.parse(await answer.text());
@@ -89,8 +89,8 @@ test('a date dragged to another day asks which dates of the program move, and vi
   await expect(chip(page, 14, title)).toBeFocused();
   await expect(chip(page, 14, title)).toHaveCSS('border-top-style', 'dashed');
   await expect(chip(page, 13, title)).toHaveCount(0);
-  expect(await startsOf(id, true)).toEqual([at(6, '10:00'), at(14, '10:00'), at(20, '10:00'), at(27, '10:00')]);
-  expect(await startsOf(id, false)).toEqual([at(6, '10:00'), at(13, '10:00'), at(20, '10:00'), at(27, '10:00')]);
+  expect(await getStarts(id, true)).toEqual([at(6, '10:00'), at(14, '10:00'), at(20, '10:00'), at(27, '10:00')]);
+  expect(await getStarts(id, false)).toEqual([at(6, '10:00'), at(13, '10:00'), at(20, '10:00'), at(27, '10:00')]);
 
   // The later ones, over the change of the clocks: ten stays ten.
   await chip(page, 27, title).dragTo(day(page, 28));
@@ -107,7 +107,7 @@ test('a date dragged to another day asks which dates of the program move, and vi
     .getByRole('button', { name: /^(Közzététel|Módosítások közzététele)$/ })
     .first()
     .click();
-  await expect.poll(() => startsOf(id, false)).toEqual([at(6, '10:00'), at(14, '10:00'), at(20, '10:00'), at(28, '10:00')]);
+  await expect.poll(() => getStarts(id, false)).toEqual([at(6, '10:00'), at(14, '10:00'), at(20, '10:00'), at(28, '10:00')]);
   expect(faults()).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test('the keyboard alone moves all dates, and the URL keeps the shown week', asy
   await expect(dialog.getByLabel('Mind')).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(chip(page, 8, title)).toBeFocused();
-  expect(await startsOf(id, true)).toEqual([at(8, '10:00'), at(15, '10:00'), at(22, '10:00'), at(29, '10:00')]);
+  expect(await getStarts(id, true)).toEqual([at(8, '10:00'), at(15, '10:00'), at(22, '10:00'), at(29, '10:00')]);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -164,10 +164,10 @@ test('moving a date of a program that somebody else has changed shows the confli
   await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Közben ezt a dokumentumot mentette');
   await expect(dialog.getByRole('heading', { name: changed })).toBeVisible();
-  expect(await startsOf(id, true)).toEqual([at(16, '18:00')]);
+  expect(await getStarts(id, true)).toEqual([at(16, '18:00')]);
   await dialog.getByRole('button', { name: 'Mégis áthelyezem' }).click();
   await expect(chip(page, 17, changed)).toBeVisible();
-  expect(await startsOf(id, true)).toEqual([at(17, '18:00')]);
+  expect(await getStarts(id, true)).toEqual([at(17, '18:00')]);
 });
 
 test('the calendar of an editor who may only read is a list of days on a phone, moves nothing and passes axe', async ({ visitor }) => {

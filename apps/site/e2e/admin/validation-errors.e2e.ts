@@ -53,7 +53,7 @@ async function closeNotices(page: Page): Promise<void> {
   await expect(notice).toHaveCount(0);
 }
 
-const errorOf = (input: Locator) => input.locator('xpath=ancestor::*[contains(@class, "field-type__wrap")][1]').locator('.field-error');
+const getError = (input: Locator) => input.locator('xpath=ancestor::*[contains(@class, "field-type__wrap")][1]').locator('.field-error');
 
 test('why a form is refused can be read beside its field at every width, in the row of a list too, and a corrected QR code is made', async ({
   visitor,
@@ -66,9 +66,9 @@ test('why a form is refused can be read beside its field at every width, in the 
   await target.fill('/nincs-ilyen-oldal');
   await save(page);
   await closeNotices(page);
-  await expect(errorOf(code)).toContainText('csak ékezet nélküli betű, szám');
-  await expect(errorOf(target)).toContainText('Ezen a címen most nincs oldalunk');
-  await expectReadable(page, [errorOf(code), errorOf(target)]);
+  await expect(getError(code)).toContainText('csak ékezet nélküli betű, szám');
+  await expect(getError(target)).toContainText('Ezen a címen most nincs oldalunk');
+  await expectReadable(page, [getError(code), getError(target)]);
   expect(await violations(page, '.field-error')).toEqual([]);
   await code.fill(`tabla-${MARK}`);
   await target.fill('');

@@ -16,7 +16,7 @@ const getBytes = (quoted: string) =>
     'latin1',
   ).toString('utf8');
 
-function headersOf(head: string): Map<string, string> {
+function getHeaders(head: string): Map<string, string> {
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
 }
@@ -29,7 +29,7 @@ const decodedWords = (value = '') =>
 
 function read(file: string): ReadEmail {
   const [head = '', ...rest] = readFileSync(file, 'latin1').split('\r\n\r\n');
-  const headers = headersOf(head);
+  const headers = getHeaders(head);
   const body = rest.join('\r\n\r\n');
   // A line of dashes alone is a title's.
   const [, partHead = '', words = ''] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--+[^\s-]/.exec(body) ?? [];

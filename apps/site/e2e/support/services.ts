@@ -52,7 +52,7 @@ export async function freePort(): Promise<number> {
 /** A busy machine is slow; that is no outage. One visitor per address is limited; here every request comes from one. */
 const SITE_UNDER_TEST = { CMS_TIMEOUT: '60000', LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
 
-function folderOf(variable: 'E2E_RUN' | 'E2E_CONTENTS'): string {
+function getFolder(variable: 'E2E_RUN' | 'E2E_CONTENTS'): string {
   const folder = process.env[variable];
   if (!folder) throw new Error(`${variable} is set by global-setup.ts`);
   return folder;
@@ -60,8 +60,8 @@ function folderOf(variable: 'E2E_RUN' | 'E2E_CONTENTS'): string {
 
 /** A data folder with the prepared contents; `name` says whose it is. */
 export async function copyContents(name: string): Promise<string> {
-  const dataDir = await mkdtemp(path.join(folderOf('E2E_RUN'), `${name}-`));
-  await cp(folderOf('E2E_CONTENTS'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const dataDir = await mkdtemp(path.join(getFolder('E2E_RUN'), `${name}-`));
+  await cp(getFolder('E2E_CONTENTS'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return dataDir;
 }
 

@@ -49,7 +49,7 @@ interface Widths {
   axe: readonly number[];
 }
 
-function widthsOf(locale: 'hu' | 'en', screen: ScreenId, isFirst: boolean): Widths {
+function getWidths(locale: 'hu' | 'en', screen: ScreenId, isFirst: boolean): Widths {
   if (locale === 'en') return { measured: [1280, 320], axe: isFirst && ENGLISH_WORDS.includes(screen) ? [390] : [] };
   // Another item of the same screen is measured where there is least room; pages differ in what editors put on them.
   if (!isFirst) return { measured: [320], axe: isDeep || screen === 'page' ? [390] : [] };
@@ -96,7 +96,7 @@ for (const locale of ['hu', 'en'] as const)
         for (const [index, pair] of (await listAddresses(screen)).entries()) {
           // Pages with one address for both languages are Hungarian, and all items of a screen are looked at in Hungarian alone.
           if (locale === 'en' && (pair.hu === pair.en || (index > 0 && screen !== 'page'))) continue;
-          const here = await look(page, pair[locale], widthsOf(locale, screen, index === 0));
+          const here = await look(page, pair[locale], getWidths(locale, screen, index === 0));
           found.push(...[...here, ...faults(), ...refused.splice(0)].map((fault) => `${pair[locale]}: ${fault}`));
         }
       expect(found).toEqual([]);

@@ -53,7 +53,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await page.unroute('**/*.woff2');
 }
 
-const shiftsOf = (page: Page) =>
+const getShifts = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'shifts') as { value: number; what: string }[]).filter(({ value }) => value > 0));
 
 /** Main pictures that load at once though they lie far below the window. */
@@ -81,7 +81,7 @@ for (const screen of SCREENS)
         if (answer.url().endsWith('.woff2')) fonts.push(answer.headerValue('content-length'));
       });
       await openWithLateFonts(page, paths?.hu ?? '');
-      const shifts = await shiftsOf(page);
+      const shifts = await getShifts(page);
       if (shifts.reduce((sum, { value }) => sum + value, 0) > MAX_SHIFT) note('moves', [JSON.stringify(shifts)]);
       note('console or network', faults());
       note('picture far below is not lazy', await eagerFarDown(page));

@@ -3,7 +3,7 @@ import { linkToThisMinute } from '../support/services.ts';
 import { expect, hydrated, isHydrated, origin, test } from '../support/test.ts';
 
 /** Whoever comes last overrules: no sheet is there twice, or is added after those that overrule it. */
-const sheetsOf = (page: Page) =>
+const getSheets = (page: Page) =>
   page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0]));
 
 test.describe('before the first move, a screen', () => {
@@ -11,12 +11,12 @@ test.describe('before the first move, a screen', () => {
     const { page, faults } = await visitor({ width: 1440 });
     await page.goto('/');
     const part = page.locator('main section[aria-roledescription]').first();
-    const before = await sheetsOf(page);
+    const before = await getSheets(page);
     await expect.poll(() => isHydrated(page.locator('main'))).toBe(true);
     expect(await isHydrated(part)).toBe(false);
     await hydrated(part);
     // Whatever a part's code asks for, it asks for before it runs.
-    expect(await sheetsOf(page)).toEqual(before);
+    expect(await getSheets(page)).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
     expect(new Set(before).size).toBe(before.length);
     expect(faults()).toEqual([]);
@@ -28,7 +28,7 @@ test.describe('before the first move, a screen', () => {
     // Of the document: its parts ask for their code at once.
     const before = [...((await response?.text()) ?? '').matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, sheet]) => sheet ?? '');
     await expect.poll(() => isHydrated(page.locator('main form').first())).toBe(true);
-    const after = (await sheetsOf(page)).map((sheet) => new URL(sheet ?? '', origin).pathname);
+    const after = (await getSheets(page)).map((sheet) => new URL(sheet ?? '', origin).pathname);
     expect(after.filter((sheet) => !before.includes(sheet))).toEqual([]);
     expect(before.length).toBeGreaterThan(0);
     expect(new Set(before).size).toBe(before.length);
@@ -63,7 +63,7 @@ test.describe('what the server has drawn', () => {
   test('on the list of programs gives way to what a day has, with no gap and no sheet twice', async ({ visitor }) => {
     const { page, faults } = await visitor({ width: 1440 });
     await page.goto('/varosligeti-programok');
-    const sheets = await sheetsOf(page);
+    const sheets = await getSheets(page);
     await hydrated(page.locator('main form').first());
     const days = page.locator('#list section[aria-labelledby^="day-"]');
     expect(await isHydrated(days.first())).toBe(false);
@@ -79,7 +79,7 @@ test.describe('what the server has drawn', () => {
     await expect(days).toHaveCount(1);
     expect(await isHydrated(days.first())).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toEqual([]);
-    expect(await sheetsOf(page)).toEqual(sheets);
+    expect(await getSheets(page)).toEqual(sheets);
     expect(faults()).toEqual([]);
   });
 

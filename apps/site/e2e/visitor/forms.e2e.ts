@@ -19,7 +19,7 @@ test.beforeAll(async ({ editor }) => {
 
 const summary = (page: Page) => page.locator('main [role="alert"]');
 const thanks = (page: Page) => page.getByRole('region', { name: /^(Köszönjük|Thank you)/ });
-const referenceOf = async (page: Page) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(await thanks(page).innerText())?.[0];
+const getReference = async (page: Page) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(await thanks(page).innerText())?.[0];
 
 test('the newsletter form moves the focus to its errors and to the thank-you, and a reload sends nothing again', async ({ visitor }) => {
   const email = `anna.gyors.${RUN}@example.hu`;
@@ -48,7 +48,7 @@ test('the newsletter form moves the focus to its errors and to the thank-you, an
   await form.getByRole('button', { name: 'Feliratkozom' }).click();
   await expect(thanks(page)).toBeVisible();
   await expect(thanks(page)).toBeFocused();
-  const reference = await referenceOf(page);
+  const reference = await getReference(page);
   expect(reference).toBeDefined();
   await page.reload();
   await expect(thanks(page)).toContainText(reference ?? '');
@@ -76,7 +76,7 @@ test('a complaint in English stays in view when it has errors, and leads to its 
   await form.getByRole('button', { name: 'Send complaint' }).click();
   await expect(thanks(page)).toBeVisible();
   await expect(thanks(page)).toBeFocused();
-  const reference = await referenceOf(page);
+  const reference = await getReference(page);
   expect(await received('enquiries', email)).toMatchObject([{ product: 'ballon', name: 'Béla', email, reference, locale: 'en' }]);
   expect(faults()).toEqual([]);
 });

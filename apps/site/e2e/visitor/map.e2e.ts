@@ -13,23 +13,23 @@ const { map: t, shell } = getMessages('hu');
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-const cardOf = (page: Page) => page.locator('section[aria-labelledby="place-card-title"]');
-const markerOf = (page: Page) => page.locator('[id^="sign-"]:visible').first();
+const getCard = (page: Page) => page.locator('section[aria-labelledby="place-card-title"]');
+const getMarker = (page: Page) => page.locator('[id^="sign-"]:visible').first();
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 test('the keyboard alone opens the card of a marker, closes it by Escape and moves the map by the arrows', async ({ visitor }) => {
   const { page, faults } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=metro`);
-  const marker = markerOf(page);
+  const marker = getMarker(page);
   await hydrated(marker);
   await page.getByRole('link', { name: t.toList }).focus();
   await page.keyboard.press('Tab');
   await expect(marker).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cardOf(page)).toBeFocused();
+  await expect(getCard(page)).toBeFocused();
   await expect(page).toHaveURL(/place=amenity-/);
   await page.keyboard.press('Escape');
-  await expect(cardOf(page)).toHaveCount(0);
+  await expect(getCard(page)).toHaveCount(0);
   await expect(marker).toBeFocused();
   await expect(page).not.toHaveURL(/place=/);
   const before = await marker.boundingBox();
@@ -57,12 +57,12 @@ test('the server’s drawing is zoomed where there is no WebGL, and the open car
   await expect(page.locator('[data-live]')).toHaveCount(0);
 
   await page.locator('#sign-top-location-1').click();
-  await expect(cardOf(page)).toBeVisible();
+  await expect(getCard(page)).toBeVisible();
   const english = page.locator('header a[hreflang="en"]:visible').first();
   await expect(english).toHaveAttribute('href', /\/en\/map\?kind=top_location&place=top-location-1/);
   await english.click();
   await page.waitForURL(/\/en\/map/);
-  await expect(cardOf(page)).toBeVisible();
+  await expect(getCard(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: getMessages('en').map.filters }).locator('[aria-current]')).toHaveCount(1);
   expect(faults()).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('the server’s drawing is zoomed where there is no WebGL, and the open car
 test('the map with an open card and today’s programs passes axe and does not scroll sideways at three widths', async ({ visitor }) => {
   const { page } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=today&kind=top_location&place=top-location-1`);
-  await hydrated(cardOf(page));
+  await hydrated(getCard(page));
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
     // Below the desktop's width the card half covers the markers.
@@ -85,7 +85,7 @@ test('the list on a phone has three heights by its handle, and the footer has on
   const handle = page.getByRole('button', { name: t.sheet.raise });
   await hydrated(handle);
   await page.keyboard.press('Escape');
-  await expect(cardOf(page)).toHaveCount(0);
+  await expect(getCard(page)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: shell.footerNavigation, includeHidden: true })).toBeHidden();
   const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0;
   const low = await top();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, day, LIST, PHONE, words } from '../support/programs-list.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const pagesOf = async (page: Page) =>
+const getPages = async (page: Page) =>
   (await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } }))
     .toString('latin1')
     .match(/\/Type\s*\/Page\b/g)?.length;
@@ -44,13 +44,13 @@ test.describe('on paper', () => {
     // The first with a long text, the others with more dates than stand on their pages, in a series and with a map.
     for (const name of ['vonosnegyes-a-lombok-alatt', 'babakocsis-erosites', 'hetfoi-kozos-futas']) {
       expect((await page.goto(`${LIST.hu}/${name}`))?.status()).toBe(200);
-      expect([name, await pagesOf(page)]).toEqual([name, 1]);
+      expect([name, await getPages(page)]).toEqual([name, 1]);
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^Még \d+ időpont$/)).toBeVisible();
     await page.emulateMedia({ media: null });
     await page.goto(`${LIST.hu}?from=${day(1)}&to=${day(1)}`);
-    expect(await pagesOf(page)).toBeLessThanOrEqual(2);
+    expect(await getPages(page)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main article h3').first()).toBeVisible();
     for (const hidden of ['.announcement-bars', '.chip', 'nav[data-one-stop]', '#program-filters', '.breadcrumbs', 'main article img'])

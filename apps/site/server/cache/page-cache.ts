@@ -195,7 +195,7 @@ export function createPageCache({
   }
 
   /** Holds no page: what has gone from the cache is not fresh. */
-  function freshnessOf(key: string): (page: StoredPage) => boolean {
+  function getFreshness(key: string): (page: StoredPage) => boolean {
     const cache = cacheFor(key);
     return (page) => {
       const known = cache.get(key);
@@ -236,7 +236,7 @@ export function createPageCache({
       if (known && isFresh(known)) {
         if (isDue(known)) void beginGuarded(request);
         const fresh = await served(known, 'fresh');
-        return fresh.page === known && fresh.source === 'fresh' ? { ...fresh, isStillFresh: freshnessOf(key) } : fresh;
+        return fresh.page === known && fresh.source === 'fresh' ? { ...fresh, isStillFresh: getFreshness(key) } : fresh;
       }
       if (known && clock() - known.triedAt < MAX_AGE_UNSURE) return served(known, 'stale');
       if (!known) return served(await firstPage(request), 'rendered');

@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 const SECRET = 'the secret of this test, which is long';
 /** As a visitor's, but done at once. */
 const work = { rounds: 1, least: 2, most: 9 };
-const gatesOf = (secret = SECRET, isStrict = true) => createSpamGuards({ secret, isStrict, work });
+const getGates = (secret = SECRET, isStrict = true) => createSpamGuards({ secret, isStrict, work });
 
 /** Milliseconds go by. */
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
@@ -19,17 +19,17 @@ const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-const stampOf = (age: number) => createFormTimestamps(SECRET).stamp(Date.now() - age);
+const getStamp = (age: number) => createFormTimestamps(SECRET).stamp(Date.now() - age);
 const arrived = (given: Partial<ArrivedForm> = {}): ArrivedForm => ({
   name: 'complaints',
-  stamp: stampOf(60_000),
+  stamp: getStamp(60_000),
   proof: '',
   isTrapped: false,
   key: 'some words',
   ...given,
 });
 
-async function suspicionOf(gate: SpamGuard, given: Partial<ArrivedForm>): Promise<Suspicion> {
+async function findSuspicion(gate: SpamGuard, given: Partial<ArrivedForm>): Promise<Suspicion> {
   const suspicion = await gate.suspicion(arrived(given));
   if (!suspicion) throw new Error('It was taken');
   return suspicion;
@@ -50,11 +50,11 @@ describe('a form is suspected', () => {
     ['with a stamp of somebody else', { stamp: createFormTimestamps('x').stamp(NOW - 60_000) }, true],
     ['with a proof of nothing', { proof: '{}' }, true],
   ])('%s: %s', async (_, given, isSuspected) => {
-    expect((await gatesOf().of('192.0.2.1').suspicion(arrived(given))) !== null).toBe(isSuspected);
+    expect((await getGates().of('192.0.2.1').suspicion(arrived(given))) !== null).toBe(isSuspected);
   });
 
   test('that is the sixth of one client within ten minutes; others’ are not, nor is a later one', async () => {
-    const gates = gatesOf();
+    const gates = getGates();
     const [busy, other] = [gates.of('192.0.2.1'), gates.of('192.0.2.2')];
     for (let turn = 1; turn <= 5; turn += 1) expect(await busy.suspicion(arrived({ key: `words ${turn}` }))).toBeNull();
     expect(await busy.suspicion(arrived())).not.toBeNull();
@@ -62,7 +62,7 @@ describe('a form is suspected', () => {
   });
 
   test('where all come from one address that is trusted, only for the hidden field', async () => {
-    const trusted = gatesOf(SECRET, false).of('127.0.0.1');
+    const trusted = getGates(SECRET, false).of('127.0.0.1');
     expect(await trusted.suspicion(arrived({ stamp: '' }))).toBeNull();
     expect(await trusted.suspicion(arrived({ isTrapped: true }))).not.toBeNull();
   });
@@ -70,16 +70,16 @@ describe('a form is suspected', () => {
 
 describe('a suspected form with the solution of its challenge', () => {
   test('is taken at once, whatever it was suspected for', async () => {
-    const gate = gatesOf().of('192.0.2.1');
-    for (const given of [{ stamp: '' }, { isTrapped: true }, { stamp: stampOf(0) }]) {
-      const proof = await solved(await suspicionOf(gate, given));
+    const gate = getGates().of('192.0.2.1');
+    for (const given of [{ stamp: '' }, { isTrapped: true }, { stamp: getStamp(0) }]) {
+      const proof = await solved(await findSuspicion(gate, given));
       expect(await gate.suspicion(arrived({ ...given, proof }))).toBeNull();
     }
   });
 
   test('is taken once; the same words again, as after a lost answer, are the same form', async () => {
-    const gate = gatesOf().of('192.0.2.1');
-    const suspicion = await suspicionOf(gate, { stamp: '' });
+    const gate = getGates().of('192.0.2.1');
+    const suspicion = await findSuspicion(gate, { stamp: '' });
     const proof = await solved(suspicion);
     const sent = { stamp: suspicion.stamp, proof };
     expect(await gate.suspicion(arrived(sent))).toBeNull();
@@ -91,8 +91,8 @@ describe('a suspected form with the solution of its challenge', () => {
   });
 
   test('is refused with a new challenge when the solution is forged, expired, another form’s or nonsense', async () => {
-    const gate = gatesOf().of('192.0.2.1');
-    const suspicion = await suspicionOf(gate, { stamp: '' });
+    const gate = getGates().of('192.0.2.1');
+    const suspicion = await findSuspicion(gate, { stamp: '' });
     const proof = await solved(suspicion);
     const right = JSON.parse(proof) as { challenge: { parameters: object; signature: string }; solution: object };
     const parameters = (changed: object) => ({
@@ -100,7 +100,7 @@ describe('a suspected form with the solution of its challenge', () => {
       challenge: { ...right.challenge, parameters: { ...right.challenge.parameters, ...changed } },
     });
     const easy = await solved(
-      await suspicionOf(createSpamGuards({ secret: 'somebody else’s', isStrict: true, work }).of(''), { stamp: '' }),
+      await findSuspicion(createSpamGuards({ secret: 'somebody else’s', isStrict: true, work }).of(''), { stamp: '' }),
     );
     const bad: [string, string][] = [
       ['a guess', JSON.stringify({ ...right, solution: { counter: 1, derivedKey: '00' } })],
@@ -133,9 +133,9 @@ describe('a suspected form with the solution of its challenge', () => {
   });
 
   test('is known again after a restart', async () => {
-    const suspicion = await suspicionOf(gatesOf().of(''), { stamp: '' });
+    const suspicion = await findSuspicion(getGates().of(''), { stamp: '' });
     expect(
-      await gatesOf()
+      await getGates()
         .of('')
         .suspicion(arrived({ stamp: '', proof: await solved(suspicion) })),
     ).toBeNull();
@@ -144,22 +144,22 @@ describe('a suspected form with the solution of its challenge', () => {
 
 describe('a suspected form without scripts', () => {
   test('is taken when it is sent once more after a while; who was too early does not wait anew', async () => {
-    const gate = gatesOf().of('192.0.2.1');
-    const { stamp } = await suspicionOf(gate, { stamp: '' });
+    const gate = getGates().of('192.0.2.1');
+    const { stamp } = await findSuspicion(gate, { stamp: '' });
     pass(WAIT - 1);
-    expect((await suspicionOf(gate, { stamp })).stamp).toBe(stamp);
+    expect((await findSuspicion(gate, { stamp })).stamp).toBe(stamp);
     pass(1);
     expect(await gate.suspicion(arrived({ stamp }))).toBeNull();
   });
 
   test('has to wait for each letter: a ticket is good for one, of one form, for two hours', async () => {
-    const gate = gatesOf().of('192.0.2.1');
-    const { stamp } = await suspicionOf(gate, { stamp: '' });
+    const gate = getGates().of('192.0.2.1');
+    const { stamp } = await findSuspicion(gate, { stamp: '' });
     pass(WAIT);
     expect(await gate.suspicion(arrived({ stamp, name: 'newsletterSubscriptions' }))).not.toBeNull();
     expect(await gate.suspicion(arrived({ stamp: stamp.replace(/^\d+/, '1') }))).not.toBeNull();
     expect(await gate.suspicion(arrived({ stamp }))).toBeNull();
-    const next = await suspicionOf(gate, { stamp, key: 'other words' });
+    const next = await findSuspicion(gate, { stamp, key: 'other words' });
     expect(next.stamp).not.toBe(stamp);
     pass(TICKET_LIFE);
     expect(await gate.suspicion(arrived({ stamp: next.stamp, key: 'other words' }))).not.toBeNull();

@@ -7,13 +7,13 @@ const PAGES = {
   400: { label: 'Bad Request', html: plainPage('Ezt a kérést nem értjük', 'We cannot read this request.') },
 } as const;
 
-const statusOf = (code: string | undefined): keyof typeof PAGES =>
+const getStatus = (code: string | undefined): keyof typeof PAGES =>
   code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 
 /** Answers what is no request of HTTP, such as too many cookies, with a page that a visitor can read; no hook has run, so it brings its own headers. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = statusOf(error.code);
+  const status = getStatus(error.code);
   const { label, html } = PAGES[status];
   const headers = {
     'content-length': Buffer.byteLength(html),

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ADMIN_POLICY, COMMON_HEADERS, contentSecurityPolicy, formatStrictTransport } from './security.ts';
 
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const getHash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
 
 describe('the content security policy of a page', () => {
   test('allows exactly the inline scripts of that page', () => {
     const html = '<script>one()</script><p>x</p><script type="module" async="">two("<a>")\n</script><script>one()</script>';
-    expect(directives(contentSecurityPolicy(html, false)).get('script-src')).toEqual(["'self'", hashOf('one()'), hashOf('two("<a>")\n')]);
+    expect(directives(contentSecurityPolicy(html, false)).get('script-src')).toEqual(["'self'", getHash('one()'), getHash('two("<a>")\n')]);
   });
 
   test('needs no hash for files and data blocks', () => {

@@ -1,11 +1,11 @@
 import type { Locale } from '@liget/content-api';
 
-const documentOf = (locale: Locale, title: string, content: string) =>
+const getDocument = (locale: Locale, title: string, content: string) =>
   `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Liget</title><main><h1>${title}</h1>${content}</main></html>`;
 
 /** A page without the site around it, for when there is none. */
 export const plainPage = (title: string, english: string, text = '') =>
-  documentOf(
+  getDocument(
     'hu',
     title,
     `${text ? `<p>${text}</p>` : ''}<p lang="en">${english}</p><p><a href="/">Vissza a főoldalra</a> · <a href="/en" lang="en">Back to the homepage</a></p>`,
@@ -64,5 +64,5 @@ const BUSY = {
 /** A page that is not rendered now, because its client asked too many questions (429) or there is too much to do (503). */
 export function busyPage(locale: Locale, status: 429 | 503): string {
   const { [status]: words, home } = BUSY[locale];
-  return documentOf(locale, words[0], `<p>${words[1]}</p><p><a href="${home[0]}">${home[1]}</a></p>`);
+  return getDocument(locale, words[0], `<p>${words[1]}</p><p><a href="${home[0]}">${home[1]}</a></p>`);
 }

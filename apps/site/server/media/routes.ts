@@ -58,7 +58,7 @@ function refuse(reply: FastifyReply, status: keyof typeof MESSAGES): FastifyRepl
 const hasEnded = ({ until }: CachedFile) => until !== undefined && Date.now() >= until;
 
 /** Nobody keeps a picture for longer than it may be shown. */
-const cacheOf = ({ until }: CachedFile, cacheControl: string) =>
+const getCache = ({ until }: CachedFile, cacheControl: string) =>
   until === undefined || cacheControl !== PUBLIC_CACHE
     ? cacheControl
     : `public, max-age=${Math.max(0, Math.min(FRESH, Math.floor((until - Date.now()) / 1000)))}`;
@@ -75,14 +75,14 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   const checked = new LRUCache<string, { revision: number | null }>({ max: 20_000 });
   const failedAt = new LRUCache<string, number>({ max: 20_000 });
 
-  const urlOf = (key: string) => {
+  const getUrl = (key: string) => {
     const [library, name = ''] = key.split('/');
     return new URL(`/api/${library}/file/${encodeURIComponent(name)}`, cmsOrigin);
   };
 
   async function refresh(key: string): Promise<FetchResult> {
     const before = revision();
-    const fetched = await fetchFile({ url: urlOf(key), key, files, circuit, log, silence });
+    const fetched = await fetchFile({ url: getUrl(key), key, files, circuit, log, silence });
     if (fetched.kind === 'kept') checked.set(key, { revision: before });
     else checked.delete(key);
     if (fetched.kind === 'failed') failedAt.set(key, Date.now());
@@ -124,7 +124,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     reply
       .header('etag', etag)
       .header('last-modified', new Date(file.modified).toUTCString())
-      .header('cache-control', cacheOf(file, cacheControl))
+      .header('cache-control', getCache(file, cacheControl))
       .header('content-security-policy', UPLOAD_POLICY);
     if (isNotModified(request.headers, etag, file.modified)) return reply.code(304).send();
     const content = request.headers.range === undefined ? await files.content(file) : undefined;
@@ -146,7 +146,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
 
   /** Hands on what could not be kept here, or is for an editor alone. */
   async function passOn(reply: FastifyReply, key: string, headers: Record<string, string> = {}): Promise<FastifyReply> {
-    const response = await fetch(urlOf(key), { headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+    const response = await fetch(getUrl(key), { headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
     if (response?.status === 403 || response?.status === 404) return refuse(reply, 404);
     if (!response?.ok || !response.body) return refuse(reply, 503);
     return reply

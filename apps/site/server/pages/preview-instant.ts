@@ -26,7 +26,7 @@ export const PREVIEW_COOKIE = 'preview-at';
 const PARAMETERS = ['at', 'expires', 'signature'] as const;
 
 /** An ISO instant, or a time of day in Budapest: '2026-11-28T08:00Z', '2026-11-28T09:00'. */
-function instantOf(text: string): Temporal.Instant | undefined {
+function getInstant(text: string): Temporal.Instant | undefined {
   for (const read of [
     () => Temporal.Instant.from(text),
     () => Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toZonedDateTime(ZONE).toInstant(),
@@ -43,7 +43,7 @@ function instantOf(text: string): Temporal.Instant | undefined {
 /** The instant of a signed triple 'at expires signature'; undefined when it is not ours, or is over. */
 function granted(at: string, expires: string, signature: string, { secret, isDevelopment, now }: Options): Temporal.Instant | undefined {
   const isSigned = secret !== undefined && isInstantValid(secret, { at, expires: Number(expires || Number.NaN) }, signature, now);
-  return isSigned || isDevelopment ? instantOf(at) : undefined;
+  return isSigned || isDevelopment ? getInstant(at) : undefined;
 }
 
 function cookie(value: string, maxAge: number, secure: boolean): string {

@@ -11,14 +11,14 @@ export interface NeedsRedirect {
 
 const SEPARATOR = '.';
 
-function partsOf(target: string): { path: string; query: URLSearchParams } {
+function getParts(target: string): { path: string; query: URLSearchParams } {
   const [path = '/', ...rest] = target.split('?');
   return { path, query: new URLSearchParams(rest.join('?')) };
 }
 
 /** Whether a page is shown by needs, and its address names none: then those remembered on the device count. */
 export function dependsOnNeeds(target: string): boolean {
-  const { path, query } = partsOf(target);
+  const { path, query } = getParts(target);
   return (rowOfPath(withoutData(path))?.query?.includes(NEED_PARAMETER) ?? false) && !query.has(NEED_PARAMETER);
 }
 
@@ -27,7 +27,7 @@ export function dependsOnNeeds(target: string): boolean {
  * remembers it; who has chosen before is led to the address with those needs. Nobody else meets this.
  */
 export function redirectForNeeds(target: string, cookies: string | undefined): NeedsRedirect | null {
-  const { path, query } = partsOf(target);
+  const { path, query } = getParts(target);
   if (!rowOfPath(withoutData(path))?.query?.includes(NEED_PARAMETER)) return null;
   const withNeeds = (needs: readonly string[]) => {
     query.delete(KEEP_PARAMETER);

@@ -9,16 +9,16 @@ import { printedPlan } from './printed-plan.ts';
 
 const NOW = Temporal.Instant.from('2026-11-23T12:00:00+01:00');
 
-async function planOf(locale: 'hu' | 'en', changes: Partial<Parameters<typeof printedPlan>[0]> = {}) {
+async function getPlan(locale: 'hu' | 'en', changes: Partial<Parameters<typeof printedPlan>[0]> = {}) {
   const { groundPlan: ground, map } = fixtures[locale];
   return printedPlan({ ground, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
 }
 
-const readTexts = async (...of: Parameters<typeof planOf>) => textsOfPdf((await planOf(...of)) ?? Buffer.of());
+const readTexts = async (...of: Parameters<typeof getPlan>) => textsOfPdf((await getPlan(...of)) ?? Buffer.of());
 
 describe('the printed plan', () => {
   test.each(['hu', 'en'] as const)('is one lying A4 page with a title in its language (%s)', async (locale) => {
-    const body = await planOf(locale);
+    const body = await getPlan(locale);
     const pdf = await PDFDocument.load(body ?? Buffer.of());
     expect(pdf.getPageCount()).toBe(1);
     const { width, height } = pdf.getPage(0).getSize();
@@ -33,7 +33,7 @@ describe('the printed plan', () => {
   ] as const)(
     'tells a screen reader its language, the title, the drawing in words, the list and the notes, in this order (%s)',
     async (locale, alt) => {
-      const body = (await planOf(locale)) ?? Buffer.of();
+      const body = (await getPlan(locale)) ?? Buffer.of();
       const { catalog } = await PDFDocument.load(body);
       expect(catalog.lookup(PDFName.of('Lang'))?.toString()).toContain(locale);
       expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
@@ -126,7 +126,7 @@ describe('the printed plan', () => {
   });
 
   test('is none without a ground', async () => {
-    expect(await planOf('hu', { ground: { type: 'FeatureCollection', surveyed: null, features: [] } })).toBeNull();
+    expect(await getPlan('hu', { ground: { type: 'FeatureCollection', surveyed: null, features: [] } })).toBeNull();
   });
 });
 

@@ -60,7 +60,7 @@ interface Tagged {
 type Group = ReturnType<typeof numberedPlaces>[number];
 
 /** The lines of one kind; a heading never stands alone at the end of a column, so it goes with its first place. */
-function linesOf({ paper, tags }: Tagged, { kind, places }: Group, heading: string, width: number): Line[][] {
+function getLines({ paper, tags }: Tagged, { kind, places }: Group, heading: string, width: number): Line[][] {
   const { regular, bold } = paper.fonts;
   let list: Tag | undefined;
   const entry = ({ number, title }: NumberedPlace): Line => {
@@ -96,7 +96,7 @@ function writeLegend(tagged: Tagged, groups: Group[], locale: Locale, top: numbe
   const { kinds } = getMessages(locale).map;
   const width = (SIDE.width - (COLUMNS - 1) * SIDE.gap) / COLUMNS;
   let [column, y] = [0, top];
-  for (const block of groups.flatMap((group) => linesOf(tagged, group, kinds[group.kind], width))) {
+  for (const block of groups.flatMap((group) => getLines(tagged, group, kinds[group.kind], width))) {
     const tall = block.reduce((sum, { height }) => sum + height, 0);
     if (y + tall > foot && column < COLUMNS - 1) {
       column += 1;

@@ -24,13 +24,13 @@ interface Spot {
 
 type Features = AnswerOf<'map'>['features'];
 
-const placeOf = (features: Features, id: string): Spot | undefined => {
+const getPlace = (features: Features, id: string): Spot | undefined => {
   const found = features.find((feature) => feature.id === id);
   return found && { at: found.geometry.coordinates, title: found.properties.title };
 };
 
 /** Where programs take place: by the ids that the map's answer gives them. */
-function locationOf({ locations }: AnswerOf<'eventLocations'>, asked: string): Spot | undefined {
+function getLocation({ locations }: AnswerOf<'eventLocations'>, asked: string): Spot | undefined {
   const found = locations.find(({ id }) => `event-location-${id}` === asked);
   return found?.position ? { at: [found.position.longitude, found.position.latitude], title: found.title } : undefined;
 }
@@ -49,7 +49,7 @@ export function registerPlans(app: FastifyInstance, { origins, ...options }: Opt
       content.read('eventLocations', locale),
     ]);
     if (ground.kind !== 'ok' || map.kind !== 'ok') return 'unavailable';
-    const spot = placeOf(map.value.features, id) ?? (locations.kind === 'ok' ? locationOf(locations.value, id) : undefined);
+    const spot = getPlace(map.value.features, id) ?? (locations.kind === 'ok' ? getLocation(locations.value, id) : undefined);
     if (!spot) return locations.kind === 'ok' ? 'not-found' : 'unavailable';
     const body = smallMapSvg({ ground: ground.value, ...spot });
     return { type: SVG, name: `${id}.svg`, policy: POLICY, body };

@@ -43,7 +43,7 @@ export async function fixtureSite(renderer: Renderer, instead: Instead = () => u
   return { app, asked: world.asked, sent };
 }
 
-function slugsOf(one: string): Slugs {
+function getSlugs(one: string): Slugs {
   const answer: object = fixtures.hu[one as EndpointName];
   if ('data' in answer && typeof answer.data === 'object' && answer.data && 'slugs' in answer.data) return answer.data.slugs as Slugs;
   throw new Error(`The fixture of ${one} has no slugs`);
@@ -61,7 +61,7 @@ export function previewLink(screen: 'programPreview' | 'magazinePreview', locale
 /** The ticket to a draft at an item's own address. */
 export function draftLink(kind: PreviewKind, locale: Locale, { id = 7, age = 60 } = {}): string {
   const screen = itemScreens.find(({ items }) => items.collection === kind);
-  const service = productPageSlugs('customerService', slugsOf('product'))[locale];
+  const service = productPageSlugs('customerService', getSlugs('product'))[locale];
   const path = screen ? getFixtureUrl(screen.id, locale) : screenPath('page', locale, { slug: service ?? '' });
   const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
   return `${path}?draft=${id}&expires=${expires}&signature=${signPreview(PREVIEW_SECRET, { kind, id, locale, expires })}`;
@@ -79,8 +79,8 @@ export function getFixtureUrl(screen: ScreenId, locale: Locale): string {
   const row = itemScreens.find(({ id }) => id === screen);
   if (!row) return screenPath(screen, locale, {});
   const parent = 'within' in row.items ? getScreen(row.items.within).items?.one : undefined;
-  const within = parent ? slugsOf(parent) : null;
-  const path = itemPath(row.id, locale, slugsOf(row.items.one), within);
+  const within = parent ? getSlugs(parent) : null;
+  const path = itemPath(row.id, locale, getSlugs(row.items.one), within);
   if (!path) throw new Error(`The fixture of ${row.items.one} has no slug in ${locale}`);
   return path;
 }

@@ -3,7 +3,7 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFNa
 const decoded = (stream: PDFRawStream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
 /** Which letters a font's glyphs stand for, as the document says to whoever copies or reads it aloud. */
-function lettersOf(font: PDFDict): Map<string, string> {
+function getLetters(font: PDFDict): Map<string, string> {
   const table = font.lookup(PDFName.of('ToUnicode'));
   if (!(table instanceof PDFRawStream)) return new Map();
   const letters = [...decoded(table).matchAll(/^<([0-9A-F]{4})>\s*<([0-9A-F]+)>\s*$/gim)];
@@ -24,7 +24,7 @@ function writtenOn(pdf: PDFDocument): PageText[] {
   const fonts = new Map(
     (node.Resources()?.lookup(PDFName.of('Font'), PDFDict).entries() ?? []).flatMap(([name, reference]) => {
       const font = doc.context.lookup(reference);
-      return font instanceof PDFDict ? [[name.asString(), lettersOf(font)] as const] : [];
+      return font instanceof PDFDict ? [[name.asString(), getLetters(font)] as const] : [];
     }),
   );
   const contents = node.Contents();

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** The eight groups of an IPv6 address in its one spelling, which the URL parser knows. */
-function groupsOf(address: string): string[] {
+function getGroups(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
@@ -19,7 +19,7 @@ export function getClientKey(address: string): string {
   const bare = address.trim().replace(/%.*$/, '');
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return address.trim().slice(0, LONGEST).toLowerCase();
-  const groups = groupsOf(bare);
+  const groups = getGroups(bare);
   if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') {
     const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');

@@ -7,7 +7,7 @@ const CONNECTING = 'a az és egy is hogy a a az'.split(' ');
 const OFFSET = 30;
 
 /** Numbers from 0 to below 1, the same ones for a seed (mulberry32). */
-function randomOf(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -43,7 +43,7 @@ function mistyped(word: string, random: () => number): string {
 
 /** Documents that look like Hungarian: a title of 4 words, a lead of 12, a text of 60; few words are frequent, most are rare. The same ones for a seed. */
 export function synthetic(seed: number, documents: number, questions: number): Synthetic {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const words = lexicon(random);
   const form = () => {
     if (random() < 0.3) return CONNECTING[Math.floor(random() * CONNECTING.length)] ?? '';

@@ -8,7 +8,7 @@ type Position = [longitude: number, latitude: number];
 const isSame = (a: Position | undefined, b: Position) => a !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /** The shares of a piece between which it is inside the box (Liang and Barsky); `null` when it is outside. */
-function insideOf([ax, ay]: Position, [bx, by]: Position, { west, south, east, north }: Box): [enter: number, leave: number] | null {
+function clipSegment([ax, ay]: Position, [bx, by]: Position, { west, south, east, north }: Box): [enter: number, leave: number] | null {
   const [dx, dy] = [bx - ax, by - ay];
   let [enter, leave] = [0, 1];
   for (const [step, room] of [
@@ -33,7 +33,7 @@ const pointBetween = (a: Position, b: Position, share: number): Position => {
 export function clipLine(line: readonly Position[], box: Box): Position[][] {
   const parts: Position[][] = [];
   for (const [a, b] of pieces(line)) {
-    const inside = insideOf(a, b, box);
+    const inside = clipSegment(a, b, box);
     if (!inside) continue;
     const [from, to] = [inside[0] === 0 ? a : pointBetween(a, b, inside[0]), inside[1] === 1 ? b : pointBetween(a, b, inside[1])];
     const part = parts.at(-1);

@@ -34,14 +34,14 @@ const round = ([longitude, latitude]: LonLat): [number, number] => [Math.round(l
 /** The outer ring counter-clockwise and holes clockwise (RFC 7946, section 3.1.6). */
 const turned = (ring: Ring, index: number) => (measureArea(ring) > 0 === (index === 0) ? ring : ring.toReversed());
 
-function polygonsOf(geometry: SourceGeometry): readonly (readonly Ring[])[] | { why: string } {
+function getPolygons(geometry: SourceGeometry): readonly (readonly Ring[])[] | { why: string } {
   if (geometry.type === 'areas') return geometry.polygons;
   if (geometry.type === 'line') return geometry.isWhole ? [[geometry.line]] : NOT_COMPLETE;
   return { why: geometry.type === 'point' ? 'only a point, where an area is drawn' : NOT_COMPLETE.why };
 }
 
 function areasFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Shapes {
-  const polygons = polygonsOf(geometry);
+  const polygons = getPolygons(geometry);
   if ('why' in polygons) return polygons;
   const rings = polygons.flat();
   if (!rings.every(isClosed)) return { why: 'its outline is not closed' };
@@ -71,7 +71,7 @@ function pointFrom(geometry: SourceGeometry, area: ParkArea, reach: number): Sha
 
 const SHAPES = { area: areasFrom, line: linesFrom, point: pointFrom };
 
-function shapesOf(source: SourceFeature, rule: TagRule, area: ParkArea): Shapes {
+function getShapes(source: SourceFeature, rule: TagRule, area: ParkArea): Shapes {
   const why = isHidden(source.tags, rule) ?? (rule.named && !readNames(source.tags) ? 'it has no name' : null);
   return why ? { why } : SHAPES[rule.shape](source.geometry, area, rule.reach);
 }
@@ -83,7 +83,7 @@ export function baseMapFeatures(sources: readonly SourceFeature[], area: ParkAre
     const rule = findTagRule(source.geometry.type === 'areas' ? asArea(source.tags) : source.tags);
     if (!rule) continue;
     const name = readNames(source.tags);
-    const shapes = shapesOf(source, rule, area);
+    const shapes = getShapes(source, rule, area);
     if ('why' in shapes) {
       made.leftOut.push({ kind: rule.kind, id: source.id, name: name?.hu ?? null, why: shapes.why });
       continue;

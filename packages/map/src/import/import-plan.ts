@@ -27,7 +27,7 @@ export interface ImportedPlan extends Omit<MergedPlan, 'features'> {
   leftOut: readonly LeftOut[];
 }
 
-const positionsOf = ({ geometry }: SourceFeature): Ring => {
+const getPositions = ({ geometry }: SourceFeature): Ring => {
   if (geometry.type === 'point') return [geometry.position];
   if (geometry.type === 'line') return geometry.line;
   return geometry.type === 'areas' ? geometry.polygons.flat(2) : [];
@@ -55,15 +55,15 @@ async function fromElements(read: ReadElements, format: Extract['format'], box: 
   return { format, read: found.read, features: found.features };
 }
 
-async function extractOf(file: string, box: Box): Promise<Extract & { written: number }> {
+async function getExtract(file: string, box: Box): Promise<Extract & { written: number }> {
   const { format, written } = await openFile(file);
   if (format === 'xml') return { ...(await fromElements(() => readXml(file), 'OpenStreetMap XML', box)), written };
   if (format === 'pbf') return { ...(await fromElements(() => readPbf(file), 'OpenStreetMap PBF', box)), written };
   const json = await readJson(file);
   if (json.format === 'Overpass JSON') return { ...(await fromElements(json.elements, json.format, box)), written };
   if (json.read === 0) throw new Refusal('There is nothing in it.');
-  const features = json.features.filter((feature) => positionsOf(feature).some((position) => isInBox(position, box)));
-  if (features.length === 0) refuseForeign(json.features.flatMap(positionsOf), box);
+  const features = json.features.filter((feature) => getPositions(feature).some((position) => isInBox(position, box)));
+  if (features.length === 0) refuseForeign(json.features.flatMap(getPositions), box);
   return { format: json.format, read: json.read, features, written };
 }
 
@@ -91,7 +91,7 @@ export async function importPlan(file: string, former: StoredBaseMapPlan, { take
   const formerRing = standing?.geometry.type === 'Polygon' ? standing.geometry.coordinates[0] : undefined;
   const box = formerRing ? boxAround(formerRing, LOOKED_AT) : null;
   if (!formerRing || !box) throw new Refusal('The plan that stands has no outline of the park, so what lies near it cannot be told.');
-  const extract = await extractOf(file, box);
+  const extract = await getExtract(file, box);
   refuseSpoiltNames(extract.features);
   const outline = ownOutline(extract.features, formerRing);
   const ring = outline?.geometry.type === 'Polygon' ? outline.geometry.coordinates[0] : formerRing;

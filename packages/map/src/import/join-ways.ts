@@ -5,7 +5,7 @@ import type { Ring } from './park-area.ts';
 type Refs = readonly number[];
 
 /** Closed rings made of ways that meet at their ends, in whatever order and direction; `null` when one does not close. */
-function ringsOf(ways: readonly Refs[]): number[][] | null {
+function getRings(ways: readonly Refs[]): number[][] | null {
   const left = ways.filter((way) => way.length > 1);
   const rings: number[][] = [];
   while (left.length > 0) {
@@ -32,7 +32,7 @@ export function joinAreas(
   inner: readonly Refs[],
   lineOf: (refs: Refs) => Ring | null,
 ): readonly (readonly Ring[])[] | null {
-  const [outerRings, innerRings] = [ringsOf(outer), ringsOf(inner)];
+  const [outerRings, innerRings] = [getRings(outer), getRings(inner)];
   if (!outerRings || !innerRings || outerRings.length === 0) return null;
   const [outlines, holes] = [outerRings.map(lineOf), innerRings.map(lineOf)];
   const whole = (ring: Ring | null) => ring !== null;

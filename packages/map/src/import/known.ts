@@ -35,7 +35,7 @@ function count(text: string | undefined): number | undefined {
   return Number.isInteger(value) && value > 0 && value <= 2000 ? value : undefined;
 }
 
-function heightOf(tags: Tags): number | undefined {
+function getHeight(tags: Tags): number | undefined {
   const storeys = Number(tags['building:levels'] || Number.NaN);
   return metres(tags['height'], 500) ?? (storeys > 0 && storeys <= 100 ? storeys * STOREY : undefined);
 }
@@ -52,7 +52,7 @@ export function readOrigin(tags: Tags): BaseMapOrigin | undefined {
     lit: isLit(tags['lit']),
     width: metres(tags['width'], 200),
     step_count: count(tags['step_count']),
-    height: heightOf(tags),
+    height: getHeight(tags),
     opening_hours: hours && hours.length <= LONGEST_HOURS ? hours : undefined,
   };
   const said = Object.entries(all).filter(([, value]) => value !== undefined);

@@ -33,7 +33,7 @@ export interface MergedPlan {
   moves: Move[];
 }
 
-function amountOf({ geometry }: StoredBaseMapFeature, area: ParkArea): number {
+function getAmount({ geometry }: StoredBaseMapFeature, area: ParkArea): number {
   if (geometry.type === 'Point') return area.awayFrom(geometry.coordinates) <= COMPARED ? 1 : 0;
   if (geometry.type === 'LineString')
     return cutNearArea(geometry.coordinates, area, COMPARED).reduce((sum, part) => sum + measureLength(part), 0);
@@ -42,13 +42,13 @@ function amountOf({ geometry }: StoredBaseMapFeature, area: ParkArea): number {
 }
 
 const amount = (features: readonly StoredBaseMapFeature[], area: ParkArea) =>
-  features.reduce((sum, feature) => sum + amountOf(feature, area), 0);
+  features.reduce((sum, feature) => sum + getAmount(feature, area), 0);
 const bySource = (features: readonly StoredBaseMapFeature[]) => ({
   drawn: features.filter(({ properties }) => properties.source === 'drawn').length,
   osm: features.filter(({ properties }) => properties.source === 'osm').length,
 });
 
-function placeOf({ geometry }: StoredBaseMapFeature): LonLat {
+function getPlace({ geometry }: StoredBaseMapFeature): LonLat {
   if (geometry.type === 'Point') return geometry.coordinates;
   return findMiddle(geometry.type === 'LineString' ? geometry.coordinates : (geometry.coordinates[0] ?? []));
 }
@@ -64,7 +64,7 @@ function canonical(value: unknown): string {
 }
 
 /** Named things that stand elsewhere than before: the same element, or the only one of its kind and name. */
-function movesOf(former: readonly StoredBaseMapFeature[], found: readonly StoredBaseMapFeature[]): Move[] {
+function getMoves(former: readonly StoredBaseMapFeature[], found: readonly StoredBaseMapFeature[]): Move[] {
   const named = (features: readonly StoredBaseMapFeature[], name: string | undefined) =>
     features.filter(({ properties }) => properties.name?.hu === name);
   return found.flatMap((feature) => {
@@ -73,7 +73,7 @@ function movesOf(former: readonly StoredBaseMapFeature[], found: readonly Stored
     const alike = named(former, name.hu);
     const before =
       former.find(({ id }) => id === feature.id) ?? (alike.length === 1 && named(found, name.hu).length === 1 ? alike[0] : undefined);
-    const metres = before ? Math.round(distance(placeOf(before), placeOf(feature))) : 0;
+    const metres = before ? Math.round(distance(getPlace(before), getPlace(feature))) : 0;
     return metres >= MOVED ? [{ kind, name: name.hu, metres }] : [];
   });
 }
@@ -110,7 +110,7 @@ export function mergePlans(
     });
     const same = again.filter(Boolean).length;
     merged.features.push(...now);
-    merged.moves.push(...movesOf(before, now));
+    merged.moves.push(...getMoves(before, now));
     merged.changes.push({
       kind,
       added: now.length - again.length,

@@ -10,10 +10,10 @@ type Relation = Extract<OsmElement, { type: 'relation' }>;
 
 const isArea = ({ tags }: Relation) => tags['type'] === 'multipolygon' || tags['type'] === 'boundary';
 const isTagged = ({ tags }: { tags: object }) => Object.keys(tags).length > 0;
-const waysOf = ({ members }: Relation) => members.filter(({ type }) => type === 'way');
+const getWays = ({ members }: Relation) => members.filter(({ type }) => type === 'way');
 
-function shapeOf(relation: Relation, ways: ReadonlyMap<number, Way>, lineOf: (refs: readonly number[]) => Ring | null): SourceGeometry {
-  const members = waysOf(relation);
+function getShape(relation: Relation, ways: ReadonlyMap<number, Way>, lineOf: (refs: readonly number[]) => Ring | null): SourceGeometry {
+  const members = getWays(relation);
   const refs = (isInner: boolean) =>
     members
       .filter(({ role }) => ['', 'outer', 'inner'].includes(role) && (role === 'inner') === isInner)
@@ -61,9 +61,9 @@ export async function nearPark(
     if (element.type === 'way' && element.refs.some((ref) => nodes.has(ref))) ways.set(element.id, element);
     if (element.type === 'relation' && isArea(element) && isWanted(element.tags)) wanted.push(element);
   }
-  const relations = wanted.filter((relation) => waysOf(relation).some(({ ref }) => ways.has(ref)));
+  const relations = wanted.filter((relation) => getWays(relation).some(({ ref }) => ways.has(ref)));
 
-  const missingWays = new Set(relations.flatMap(waysOf).flatMap(({ ref }) => (ways.has(ref) ? [] : [ref])));
+  const missingWays = new Set(relations.flatMap(getWays).flatMap(({ ref }) => (ways.has(ref) ? [] : [ref])));
   const own = [...ways.keys()];
   const missing = new Set<number>();
   const note = ({ refs }: Way) => {
@@ -78,7 +78,7 @@ export async function nearPark(
   for await (const element of missing.size === 0 ? [] : read())
     if (element.type === 'node' && missing.has(element.id)) nodes.set(element.id, element.position);
 
-  const lineOf = (refs: readonly number[]): Ring | null => {
+  const getLine = (refs: readonly number[]): Ring | null => {
     const line = refs.map((ref) => nodes.get(ref));
     return line.every((position) => position !== undefined) ? line : null;
   };
@@ -95,7 +95,7 @@ export async function nearPark(
   }
   for (const relation of relations) {
     const { id, tags, edited } = relation;
-    features.push({ id: `osm-relation-${id}`, tags, edited, geometry: shapeOf(relation, ways, lineOf) });
+    features.push({ id: `osm-relation-${id}`, tags, edited, geometry: getShape(relation, ways, getLine) });
   }
   return { read: count, inBox, features };
 }

@@ -21,7 +21,7 @@ const FOREIGN: readonly [number[], string][] = [
   [[0xff, 0xe0], 'is in the format o5m; convert it: osmium cat --output=park.osm.pbf FILE'],
 ];
 
-function formatOf(beginning: Buffer): FileFormat {
+function getFormat(beginning: Buffer): FileFormat {
   for (const [bytes, words] of FOREIGN)
     if (beginning.subarray(0, bytes.length).equals(Buffer.from(bytes))) throw new Refusal(`It ${words}`);
   if (beginning.subarray(4, 32).includes('OSMHeader')) return 'pbf';
@@ -49,7 +49,7 @@ export async function openFile(file: string): Promise<{ format: FileFormat; writ
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(BEGINNING) });
-    const format = formatOf(buffer.subarray(0, bytesRead));
+    const format = getFormat(buffer.subarray(0, bytesRead));
     if (size > MOST[format])
       throw new Refusal(`It has ${(size / 1e6).toFixed(0)} MB; at most ${MOST[format] / 1e6} MB are read. ${CUT_FIRST}`);
     return { format, written: mtimeMs };

@@ -9,7 +9,7 @@ const QUARTER = 'osm-relation-3233021';
 const MOVED = 500;
 const RESIZED = 0.5;
 
-function ringOf({ geometry }: SourceFeature): Ring | undefined {
+function getRing({ geometry }: SourceFeature): Ring | undefined {
   if (geometry.type === 'areas') return geometry.polygons.length === 1 ? geometry.polygons[0]?.[0] : undefined;
   return geometry.type === 'line' && geometry.isWhole ? geometry.line : undefined;
 }
@@ -29,7 +29,7 @@ export function findOutline(features: readonly StoredBaseMapFeature[]): StoredBa
 export function ownOutline(sources: readonly SourceFeature[], former: Ring): StoredBaseMapFeature | undefined {
   const found = sources.filter(isPark).toSorted((a, b) => Number(b.id === QUARTER) - Number(a.id === QUARTER));
   for (const source of found) {
-    const ring = ringOf(source);
+    const ring = getRing(source);
     if (!ring || !isClosed(ring) || crossesItself(ring)) continue;
     const size = Math.abs(measureArea(ring)) / Math.abs(measureArea(former));
     if (distance(findMiddle(ring), findMiddle(former)) > MOVED || Math.abs(size - 1) > RESIZED) continue;

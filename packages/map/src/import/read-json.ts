@@ -62,7 +62,7 @@ function getId(given: unknown): string | null {
   return `osm-${TYPES[letter]}-${number}`;
 }
 
-function tagsOf(properties: z.infer<typeof Properties>): Tags {
+function getTags(properties: z.infer<typeof Properties>): Tags {
   const inside = Properties.safeParse(properties['tags']);
   const given = inside.success ? inside.data : properties;
   const entries = Object.entries(given).filter(([key, value]) => !key.startsWith('@') && ['string', 'number'].includes(typeof value));
@@ -71,7 +71,7 @@ function tagsOf(properties: z.infer<typeof Properties>): Tags {
 
 const lonLat = ([longitude = 0, latitude = 0]: readonly number[]): LonLat => [longitude, latitude];
 
-function geometryOf(given: unknown): SourceGeometry | null {
+function getGeometry(given: unknown): SourceGeometry | null {
   const { data: shape } = Shape.safeParse(given);
   if (!shape) return null;
   if (shape.type === 'Point') return { type: 'point', position: lonLat(shape.coordinates) };
@@ -80,18 +80,18 @@ function geometryOf(given: unknown): SourceGeometry | null {
   return { type: 'areas', polygons: polygons.map((rings) => rings.map((ring) => ring.map(lonLat))) };
 }
 
-function featureOf(given: unknown): SourceFeature | null {
+function getFeature(given: unknown): SourceFeature | null {
   const { data } = Member.safeParse(given);
   if (!data?.geometry || !data.properties) return null;
   const { properties } = data;
   const id = getId(properties['@id']) ?? getId(data.id) ?? getId(properties['id']);
-  const geometry = geometryOf(data.geometry);
+  const geometry = getGeometry(data.geometry);
   if (!id || !geometry) return null;
   const meta = Properties.safeParse(properties['meta']);
   const edited = instant(properties['@timestamp'] ?? (meta.success ? meta.data['timestamp'] : properties['timestamp']));
   // osmtogeojson marks so what it had not the whole of.
   const isTainted = properties['tainted'] === true || properties['@tainted'] === true;
-  return { id, tags: tagsOf(properties), edited, geometry: isTainted ? { type: 'incomplete' } : geometry };
+  return { id, tags: getTags(properties), edited, geometry: isTainted ? { type: 'incomplete' } : geometry };
 }
 
 function checkSystem(crs: unknown): void {
@@ -103,7 +103,7 @@ function checkSystem(crs: unknown): void {
     );
 }
 
-function elementsOf(items: readonly unknown[]): OsmElement[] {
+function getElements(items: readonly unknown[]): OsmElement[] {
   return items.map((item) => {
     const { data } = OverpassElement.safeParse(item);
     if (!data)
@@ -150,7 +150,7 @@ export async function readJson(file: string): Promise<ReadJson> {
   if (overpass.success) {
     const { elements: items, remark } = overpass.data;
     if (remark && /error|timed out/i.test(remark)) throw new Refusal(`It is not complete; the server that made it says: ${remark}`);
-    const elements = elementsOf(items);
+    const elements = getElements(items);
     // oxlint-disable-next-line typescript/require-await -- it is read like the streamed formats
     return {
       format: 'Overpass JSON',
@@ -163,7 +163,7 @@ export async function readJson(file: string): Promise<ReadJson> {
   const { data: collection } = Collection.safeParse(value);
   if (!collection) throw new Refusal('It is JSON, but neither a GeoJSON FeatureCollection nor an answer of Overpass.');
   checkSystem(collection.crs);
-  const features = collection.features.map(featureOf).filter((feature) => feature !== null);
+  const features = collection.features.map(getFeature).filter((feature) => feature !== null);
   if (collection.features.length > 0 && features.length === 0)
     throw new Refusal(
       'None of its features says which element of OpenStreetMap it is (an id like way/123, or "@id"): without it a later import could not replace what this one brings.',

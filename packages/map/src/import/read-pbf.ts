@@ -19,7 +19,7 @@ const Element = z.discriminatedUnion('type', [
   }),
 ]);
 
-function elementOf(item: unknown): OsmElement | null {
+function getElement(item: unknown): OsmElement | null {
   // The header of the file stands among the elements.
   if (typeof item !== 'object' || item === null || !('type' in item)) return null;
   const { info, ...element } = Element.parse(item);
@@ -37,7 +37,7 @@ export async function* readPbf(file: string): AsyncGenerator<OsmElement> {
   try {
     for await (const block of blocks) {
       for (const item of block) {
-        const element = elementOf(item);
+        const element = getElement(item);
         if (element) yield element;
       }
     }

@@ -33,7 +33,7 @@ interface Span extends Point {
 }
 
 /** The stretches across an area at some heights, with their middles: the widest first, of equals the one nearest to the middle. */
-function spansOf(rings: readonly (readonly Point[])[]): Span[] {
+function getSpans(rings: readonly (readonly Point[])[]): Span[] {
   const heights = rings.flat().map(({ y }) => y);
   const [top, foot] = [Math.min(...heights), Math.max(...heights)];
   const spans = HEIGHTS.flatMap((share) => {
@@ -52,8 +52,8 @@ function spansOf(rings: readonly (readonly Point[])[]): Span[] {
 }
 
 /** Where a name may stand that reaches beyond both edges: over the middle first, then to its sides. A hole may lie below it. */
-const asideOf = (outline: readonly Point[]): Span[] => {
-  const spans = spansOf([outline]);
+const findAside = (outline: readonly Point[]): Span[] => {
+  const spans = getSpans([outline]);
   return ASIDE.flatMap((share) => spans.map((span) => ({ ...span, x: span.x + span.width * share })));
 };
 
@@ -70,8 +70,8 @@ export function areaLabels(features: readonly GroundFeature[], frame: Pick<Frame
     const covers = (span: Span) => coveredBy({ ...span, angle: 0 }, width, size);
     const beyond = overhang[kind];
     const span =
-      spansOf(rings).find((one) => one.width >= width + size && isFree(covers(one), taken)) ??
-      (beyond && asideOf(rings[0] ?? []).find((one) => one.width * beyond >= width && isFree(covers(one), taken)));
+      getSpans(rings).find((one) => one.width >= width + size && isFree(covers(one), taken)) ??
+      (beyond && findAside(rings[0] ?? []).find((one) => one.width * beyond >= width && isFree(covers(one), taken)));
     if (!span) continue;
     taken.push(...covers(span));
     labels.push({ text: name, kind, x: span.x, y: span.y });

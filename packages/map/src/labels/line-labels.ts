@@ -36,8 +36,8 @@ const LETTER = 0.55;
 /** Degrees that a street may bend under its name. */
 const BEND = 12;
 
-const lengthOf = ({ from, to }: Run) => Math.hypot(to.x - from.x, to.y - from.y);
-const angleOf = ({ from, to }: Run) => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+const getLength = ({ from, to }: Run) => Math.hypot(to.x - from.x, to.y - from.y);
+const getAngle = ({ from, to }: Run) => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 const turned = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
 /** The stretches of a line that are about straight. */
@@ -46,7 +46,7 @@ function straightRuns(points: readonly Point[]): Run[] {
   for (const [from, to] of pieces(points)) {
     const piece = { from, to };
     const last = runs.at(-1);
-    if (last && turned(angleOf(last), angleOf(piece)) <= BEND) runs[runs.length - 1] = { from: last.from, to };
+    if (last && turned(getAngle(last), getAngle(piece)) <= BEND) runs[runs.length - 1] = { from: last.from, to };
     else runs.push(piece);
   }
   return runs;
@@ -57,7 +57,7 @@ const SHIFTS = [0.5, 0.3, 0.7, 0.1, 0.9];
 
 /** The places for a name of this width along a stretch, the best first; none when it is too short. */
 function placesOn({ from, to }: Run, width: number): Point[] {
-  const length = lengthOf({ from, to });
+  const length = getLength({ from, to });
   return SHIFTS.map((shift) => {
     const share = (width / 2 + shift * (length - width)) / length;
     return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
@@ -111,15 +111,15 @@ export function lineLabels(features: readonly GroundFeature[], frame: Pick<Frame
     const straight = straightRuns(line.map((position) => frame.project(position)));
     return straight.map((run) => ({ name, run, rank: RANKS.indexOf(rank) }));
   });
-  const inOrder = runs.toSorted((a, b) => a.rank - b.rank || lengthOf(b.run) - lengthOf(a.run));
+  const inOrder = runs.toSorted((a, b) => a.rank - b.rank || getLength(b.run) - getLength(a.run));
   const labels: LineLabel[] = [];
   const taken = [...(options.taken ?? [])];
   for (const { name, run } of inOrder) {
     const width = measureWidth(name);
     if (labels.length >= count) break;
-    if (labels.some(({ text }) => text === name) || lengthOf(run) < width + size) continue;
+    if (labels.some(({ text }) => text === name) || getLength(run) < width + size) continue;
     const label = placesOn(run, width)
-      .map((middle) => ({ text: name, ...middle, angle: upright(angleOf(run)) }))
+      .map((middle) => ({ text: name, ...middle, angle: upright(getAngle(run)) }))
       .find((placed) => isFree(coveredBy(placed, width, size), taken));
     if (!label) continue;
     taken.push(...coveredBy(label, width, size));

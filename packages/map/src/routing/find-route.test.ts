@@ -5,12 +5,12 @@ import { area, line, place, plan, toRoundMetres } from './plans-under-test.ts';
 type Plan = ReturnType<typeof plan>;
 type Spot = readonly [east: number, north: number];
 
-function wayOf(ground: Plan, from: Spot, to: Spot, profile: Way['profile'] = 'standard'): Way {
+function getWay(ground: Plan, from: Spot, to: Spot, profile: Way['profile'] = 'standard'): Way {
   const answer = findRoute(ground, place(...from), place(...to), profile);
   if (answer.kind !== 'found') throw new Error(`no way: ${answer.kind}`);
   return answer.way;
 }
-const rounded = (ground: Plan, from: Spot, to: Spot, profile?: Way['profile']) => Math.round(wayOf(ground, from, to, profile).metres);
+const rounded = (ground: Plan, from: Spot, to: Spot, profile?: Way['profile']) => Math.round(getWay(ground, from, to, profile).metres);
 
 describe('a way through the park', () => {
   test('goes along the paths, and turns where they cross', () => {
@@ -28,7 +28,7 @@ describe('a way through the park', () => {
         [100, 100],
       ]),
     );
-    const way = wayOf(ground, [0, 0], [100, 100]);
+    const way = getWay(ground, [0, 0], [100, 100]);
     expect(way.line.map(toRoundMetres)).toEqual([
       [0, 0],
       [0, 0],
@@ -51,7 +51,7 @@ describe('a way through the park', () => {
         [300, 0],
       ]),
     );
-    const way = wayOf(ground, [50, 20], [250, -10]);
+    const way = getWay(ground, [50, 20], [250, -10]);
     expect([way.metres, way.toNet, way.fromNet].map(Math.round)).toEqual([230, 20, 10]);
     expect(way.isApproximate).toBe(true);
   });
@@ -120,7 +120,7 @@ describe('a way through the park', () => {
       [0, 100],
     ] as const;
     const open = area('square', corners, { name: 'Hősök tere' });
-    const way = wayOf(plan(...ways, open), [-50, 0], [150, 100]);
+    const way = getWay(plan(...ways, open), [-50, 0], [150, 100]);
     expect(Math.round(way.metres)).toBe(50 + 141 + 50);
     expect(way.legs.map(({ name, kind }) => [name, kind])).toContainEqual(['Hősök tere', 'square']);
     const ring = [
@@ -176,7 +176,7 @@ describe('a way through the park', () => {
       lake,
     );
     // The nearest way is on the other shore.
-    const way = wayOf(ground, [100, 22], [200, 0]);
+    const way = getWay(ground, [100, 22], [200, 0]);
     expect(toRoundMetres(way.line[1] ?? [0, 0])).toEqual([100, 60]);
   });
 
@@ -191,7 +191,7 @@ describe('a way through the park', () => {
         [300, -40],
       ]),
     );
-    expect(wayOf(ground, [50, 200], [250, 0])).toMatchObject({ metres: expect.closeTo(400, 0), toNet: expect.closeTo(200, 0) });
+    expect(getWay(ground, [50, 200], [250, 0])).toMatchObject({ metres: expect.closeTo(400, 0), toNet: expect.closeTo(200, 0) });
   });
 
   test('is none for whoever is far away', () => {
@@ -230,8 +230,8 @@ describe('a way through the park', () => {
       ],
       { source: 'drawn' },
     );
-    expect(wayOf(plan(survey, sketch), [0, 0], [90, 0]).isApproximate).toBe(false);
-    expect(wayOf(plan(survey, sketch), [0, 0], [150, 0]).isApproximate).toBe(true);
+    expect(getWay(plan(survey, sketch), [0, 0], [90, 0]).isApproximate).toBe(false);
+    expect(getWay(plan(survey, sketch), [0, 0], [150, 0]).isApproximate).toBe(true);
   });
 
   test('does not tell of every corner', () => {
@@ -253,7 +253,7 @@ describe('a way through the park', () => {
         { name: 'Északi sétány' },
       ),
     );
-    expect(wayOf(ground, [0, 0], [104, 100]).legs.map(({ name, turn }) => [name, turn])).toEqual([
+    expect(getWay(ground, [0, 0], [104, 100]).legs.map(({ name, turn }) => [name, turn])).toEqual([
       [null, 'start'],
       ['Északi sétány', 'left'],
     ]);
@@ -292,15 +292,15 @@ describe('a step-free way', () => {
   ] as const)('avoids %s that the data tell of, and says so', (obstacle, properties) => {
     const ground = plan(around, straight(properties));
     expect(rounded(ground, [0, 0], [100, 0])).toBe(100);
-    const way = wayOf(ground, [0, 0], [100, 0], 'step_free');
+    const way = getWay(ground, [0, 0], [100, 0], 'step_free');
     expect(Math.round(way.metres)).toBe(300);
     expect(way.stepFree).toMatchObject({ hasSteps: false, obstacles: [obstacle], unknownMetres: 0 });
     expect(way.minutes).toBe(5);
-    expect(wayOf(ground, [0, 0], [100, 0]).stepFree.obstacles).toEqual([obstacle]);
+    expect(getWay(ground, [0, 0], [100, 0]).stepFree.obstacles).toEqual([obstacle]);
   });
 
   test('takes what nobody knows anything of, and tells how long that is', () => {
-    const way = wayOf(plan(around, straight({})), [0, 0], [100, 0], 'step_free');
+    const way = getWay(plan(around, straight({})), [0, 0], [100, 0], 'step_free');
     expect(Math.round(way.metres)).toBe(100);
     expect(Math.round(way.stepFree.unknownMetres)).toBe(100);
     expect(way.legs.map(({ unknown }) => unknown)).toEqual([true]);
@@ -318,7 +318,7 @@ describe('a step-free way', () => {
     );
     const setts = straight({ known: { surface: 'sett' } });
     expect(rounded(plan(setts, bypass), [0, 0], [100, 0], 'step_free')).toBe(128);
-    const way = wayOf(plan(setts, around), [0, 0], [100, 0], 'step_free');
+    const way = getWay(plan(setts, around), [0, 0], [100, 0], 'step_free');
     expect([way.metres, way.stepFree.limitedMetres].map(Math.round)).toEqual([100, 100]);
   });
 
@@ -348,6 +348,6 @@ describe('a step-free way', () => {
       ]),
     );
     expect(findRoute(ground, place(0, 0), place(250, 0), 'step_free').kind).toBe('unconnected');
-    expect(wayOf(ground, [0, 0], [250, 0]).stepFree).toMatchObject({ hasSteps: true, obstacles: ['steps'] });
+    expect(getWay(ground, [0, 0], [250, 0]).stepFree).toMatchObject({ hasSteps: true, obstacles: ['steps'] });
   });
 });

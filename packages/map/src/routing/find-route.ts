@@ -42,7 +42,7 @@ const PACE: Record<Profile, number> = { standard: 75, step_free: 60 };
 const ON_THE_WAY = 15;
 
 /** The pair of places on one part of the net that are nearest to the two positions. */
-function pairOf(starts: ReadonlyMap<number, Snap>, goals: ReadonlyMap<number, Snap>): [Snap, Snap] | null {
+function getPair(starts: ReadonlyMap<number, Snap>, goals: ReadonlyMap<number, Snap>): [Snap, Snap] | null {
   const pairs = [...starts].flatMap(([part, start]): [Snap, Snap][] => {
     const goal = goals.get(part);
     return goal ? [[start, goal]] : [];
@@ -50,9 +50,9 @@ function pairOf(starts: ReadonlyMap<number, Snap>, goals: ReadonlyMap<number, Sn
   return pairs.toSorted(([a, b], [c, d]) => a.away + b.away - (c.away + d.away))[0] ?? null;
 }
 
-const sumOf = (pieces: readonly Piece[], counts: (piece: Piece) => boolean) =>
+const getSum = (pieces: readonly Piece[], counts: (piece: Piece) => boolean) =>
   pieces.filter(counts).reduce((sum, { metres }) => sum + metres, 0);
-const obstaclesOf = (pieces: readonly Piece[], levels: readonly string[]) => [
+const getObstacles = (pieces: readonly Piece[], levels: readonly string[]) => [
   ...new Set(pieces.flatMap(({ way: { access } }) => (levels.includes(access.level) ? access.obstacles : []))),
 ];
 
@@ -62,9 +62,9 @@ interface Asked {
   to: Metres;
 }
 
-function piecesOf({ net, from, to }: Asked, profile: Profile): { pieces: Piece[]; start: Snap; goal: Snap } | 'far' | 'unconnected' {
+function getPieces({ net, from, to }: Asked, profile: Profile): { pieces: Piece[]; start: Snap; goal: Snap } | 'far' | 'unconnected' {
   const [starts, goals] = [findSnaps(net, from, profile), findSnaps(net, to, profile)];
-  const pair = pairOf(starts, goals);
+  const pair = getPair(starts, goals);
   if (!pair) return starts.size === 0 || goals.size === 0 ? 'far' : 'unconnected';
   const found = search(...pair, profile);
   return found ? { pieces: found.pieces, start: pair[0], goal: pair[1] } : 'unconnected';
@@ -77,12 +77,12 @@ function piecesOf({ net, from, to }: Asked, profile: Profile): { pieces: Piece[]
 export function findRoute(plan: Pick<GroundPlan, 'features'>, from: LonLat, to: LonLat, profile: Profile = 'standard'): RouteAnswer {
   const net = buildGraph(plan);
   const asked = { net, from: net.plane.toMetres(from), to: net.plane.toMetres(to) };
-  const found = piecesOf(asked, profile);
+  const found = getPieces(asked, profile);
   if (typeof found === 'string') return { kind: profile === 'step_free' && isNear(asked) ? 'unconnected' : found };
   const { pieces, start, goal } = found;
-  const metres = start.away + sumOf(pieces, () => true) + goal.away;
+  const metres = start.away + getSum(pieces, () => true) + goal.away;
   const corners = [start.at, ...pieces.map((piece) => piece.to)];
-  const shortest = profile === 'step_free' ? piecesOf(asked, 'standard') : found;
+  const shortest = profile === 'step_free' ? getPieces(asked, 'standard') : found;
   const passed = typeof shortest === 'string' ? [] : shortest.pieces;
   const isDrawn = pieces.some(({ way: { feature } }) => feature.properties.source === 'drawn');
   const way: Way = {
@@ -97,9 +97,9 @@ export function findRoute(plan: Pick<GroundPlan, 'features'>, from: LonLat, to: 
     isApproximate: isDrawn || Math.max(start.away, goal.away) > ON_THE_WAY,
     stepFree: {
       hasSteps: pieces.some(({ way: { feature } }) => feature.properties.kind === 'steps'),
-      obstacles: obstaclesOf(passed, ['barred']),
-      limitedMetres: sumOf(pieces, ({ way: { access } }) => access.level === 'limited'),
-      unknownMetres: sumOf(pieces, ({ way: { access } }) => access.isUnknown) + start.away + goal.away,
+      obstacles: getObstacles(passed, ['barred']),
+      limitedMetres: getSum(pieces, ({ way: { access } }) => access.level === 'limited'),
+      unknownMetres: getSum(pieces, ({ way: { access } }) => access.isUnknown) + start.away + goal.away,
     },
   };
   return { kind: 'found', way };

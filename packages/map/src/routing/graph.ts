@@ -16,12 +16,12 @@ export function isWalkable({ properties: { kind, rank }, geometry }: GroundFeatu
   return kind === 'path' || kind === 'steps' || (kind === 'road' && rank !== 'primary');
 }
 
-const linesOf = ({ geometry }: GroundFeature): LonLat[][] =>
+const getLines = ({ geometry }: GroundFeature): LonLat[][] =>
   geometry.type === 'Polygon' ? geometry.coordinates : geometry.type === 'LineString' ? [geometry.coordinates] : [];
 
-function segmentsOf(way: Walkable, plane: Plane): Segment[] {
+function getSegments(way: Walkable, plane: Plane): Segment[] {
   const isBridge = way.feature.properties.bridge === true;
-  return linesOf(way.feature).flatMap((line) => {
+  return getLines(way.feature).flatMap((line) => {
     const found = pieces(line.map((position) => plane.toMetres(position)));
     return found.map(([a, b], index) => ({ a, b, way, isBridge, endsAtA: index === 0, endsAtB: index === found.length - 1 }));
   });
@@ -47,14 +47,14 @@ function markParts({ edges }: Pick<Net, 'edges'>, kind: 'part' | 'stepFreePart')
 function buildNet({ features }: Pick<GroundPlan, 'features'>): Net {
   const ways = features.filter(isWalkable).map((feature): Walkable => ({ feature, access: getAccess(feature.properties) }));
   const origin = ways
-    .flatMap(({ feature }) => linesOf(feature))
+    .flatMap(({ feature }) => getLines(feature))
     .at(0)
     ?.at(0) ?? [0, 0];
   const plane = planeAround(origin);
   const shores = features
     .filter(({ properties: { kind } }) => kind === 'water' || kind === 'island')
-    .flatMap((feature) => linesOf(feature).flatMap((line) => pieces(line.map((position) => plane.toMetres(position)))));
-  const segments = ways.flatMap((way) => segmentsOf(way, plane));
+    .flatMap((feature) => getLines(feature).flatMap((line) => pieces(line.map((position) => plane.toMetres(position)))));
+  const segments = ways.flatMap((way) => getSegments(way, plane));
   const splits = findSplits(segments);
   const places = createNodes();
   const net: Net = { plane, nodes: places.nodes, edges: [], shores };

@@ -31,7 +31,7 @@ const [SLIGHT, NORMAL, SHARP] = [25, 55, 120];
 const degrees = (from: Metres, to: Metres) => ((Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI + 360) % 360;
 
 /** Where the first metres of a line of pieces lead to. */
-function bearingOf(pieces: readonly Piece[]): number {
+function getBearing(pieces: readonly Piece[]): number {
   const [first] = pieces;
   if (!first) return 0;
   let seen = 0;
@@ -46,9 +46,9 @@ function bearingOf(pieces: readonly Piece[]): number {
 
 const backwards = (pieces: readonly Piece[]) => pieces.toReversed().map(({ from, to, ...piece }) => ({ ...piece, from: to, to: from }));
 
-function turnOf(before: readonly Piece[], after: readonly Piece[]): Turn {
-  const came = (bearingOf(backwards(before)) + 180) % 360;
-  const angle = ((bearingOf(after) - came + 540) % 360) - 180;
+function getTurn(before: readonly Piece[], after: readonly Piece[]): Turn {
+  const came = (getBearing(backwards(before)) + 180) % 360;
+  const angle = ((getBearing(after) - came + 540) % 360) - 180;
   const side = angle < 0 ? 'left' : 'right';
   const size = Math.abs(angle);
   if (size < SLIGHT) return 'straight';
@@ -56,7 +56,7 @@ function turnOf(before: readonly Piece[], after: readonly Piece[]): Turn {
   return size < SHARP ? side : `sharp_${side}`;
 }
 
-const metresOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { metres }) => sum + metres, 0);
+const getMetres = (pieces: readonly Piece[]) => pieces.reduce((sum, { metres }) => sum + metres, 0);
 
 /** Whether one walks on without noticing: the same feature, or another of the same name and kind; between unnamed paths only straight on. */
 function goesOn(before: readonly Piece[], piece: Piece): boolean {
@@ -65,7 +65,7 @@ function goesOn(before: readonly Piece[], piece: Piece): boolean {
   if (!last || last === feature) return last === feature;
   const [old, now] = [last.properties, feature.properties];
   if (old.kind !== now.kind || old.name !== now.name || old.bridge !== now.bridge) return false;
-  return old.name !== undefined || turnOf(before, [piece]) === 'straight';
+  return old.name !== undefined || getTurn(before, [piece]) === 'straight';
 }
 
 function gathered(pieces: readonly Piece[]): Piece[][] {
@@ -80,7 +80,7 @@ function gathered(pieces: readonly Piece[]): Piece[][] {
 
 function isCorner(group: readonly Piece[]): boolean {
   const { kind, name } = group[0]?.way.feature.properties ?? {};
-  return kind !== 'steps' && name === undefined && metresOf(group) < CORNER;
+  return kind !== 'steps' && name === undefined && getMetres(group) < CORNER;
 }
 
 /** Corners belong to what comes before them, or, at the very beginning, after. */
@@ -100,7 +100,7 @@ function withoutCorners(groups: readonly Piece[][]): Piece[][] {
 }
 
 /** The longest feature gives a leg its name and kind. */
-function mainOf(group: readonly Piece[]) {
+function getMain(group: readonly Piece[]) {
   const metres = new Map<Piece['way'], number>();
   for (const piece of group) metres.set(piece.way, (metres.get(piece.way) ?? 0) + piece.metres);
   return [...metres].toSorted(([, a], [, b]) => b - a)[0]?.[0];
@@ -110,7 +110,7 @@ function mainOf(group: readonly Piece[]) {
 export function toLegs(pieces: readonly Piece[]): Leg[] {
   const groups = withoutCorners(gathered(pieces));
   return groups.flatMap((group, index): Leg[] => {
-    const main = mainOf(group);
+    const main = getMain(group);
     if (!main) return [];
     const { kind, name = null, bridge = false, known = null } = main.feature.properties;
     const before = groups[index - 1];
@@ -120,9 +120,9 @@ export function toLegs(pieces: readonly Piece[]): Leg[] {
         name,
         kind,
         isBridge: bridge,
-        metres: metresOf(group),
-        turn: before ? turnOf(before, group) : 'start',
-        bearing: bearingOf(group),
+        metres: getMetres(group),
+        turn: before ? getTurn(before, group) : 'start',
+        bearing: getBearing(group),
         known: isOfOne ? known : null,
         unknown: group.some(({ way }) => way.access.isUnknown),
       },

@@ -21,7 +21,7 @@ export interface FoundRoute {
 /** Whoever cannot take steps rather walks half as far again than over what is known to be laborious. */
 const LIMITED = 1.5;
 
-function costOf({ way }: NetEdge, metres: number, profile: Profile): number {
+function getCost({ way }: NetEdge, metres: number, profile: Profile): number {
   return profile === 'step_free' && way.access.level === 'limited' ? metres * LIMITED : metres;
 }
 
@@ -65,9 +65,9 @@ export function search(start: Snap, goal: Snap, profile: Profile): FoundRoute | 
   };
   let settled = 0;
   let best: { cost: number; last: NetNode | null } | null =
-    start.edge === goal.edge ? { cost: costOf(goal.edge, Math.abs(start.along - goal.along), profile), last: null } : null;
+    start.edge === goal.edge ? { cost: getCost(goal.edge, Math.abs(start.along - goal.along), profile), last: null } : null;
   for (const { node, metres } of ends(start)) {
-    reach(node, { cost: costOf(start.edge, metres, profile), over: start.edge, from: null, isSettled: false });
+    reach(node, { cost: getCost(start.edge, metres, profile), over: start.edge, from: null, isSettled: false });
   }
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const step = reached.get(node);
@@ -76,13 +76,13 @@ export function search(start: Snap, goal: Snap, profile: Profile): FoundRoute | 
     step.isSettled = true;
     settled += 1;
     for (const end of ends(goal)) {
-      const cost = step.cost + costOf(goal.edge, end.metres, profile);
+      const cost = step.cost + getCost(goal.edge, end.metres, profile);
       if (end.node === node && (!best || cost < best.cost)) best = { cost, last: node };
     }
     for (const edge of node.edges) {
       if (!isOpen(edge, profile)) continue;
       const next = edge.a === node ? edge.b : edge.a;
-      reach(next, { cost: step.cost + costOf(edge, edge.metres, profile), over: edge, from: node, isSettled: false });
+      reach(next, { cost: step.cost + getCost(edge, edge.metres, profile), over: edge, from: node, isSettled: false });
     }
   }
   return best ? { pieces: piecesTo(best.last, start, goal, reached), settled } : null;

@@ -5,7 +5,7 @@ import { SAME_PLACE, type Segment } from './nodes.ts';
 /** Metres: a side of the cells in which segments look for each other. */
 const CELL = 40;
 
-function cellsOf({ a, b }: Segment): string[] {
+function getCells({ a, b }: Segment): string[] {
   const cell = (value: number) => Math.floor(value / CELL);
   const grown = ([x, y]: Metres, by: number): Metres => [x + by, y + by];
   const [west, south] = grown([Math.min(a[0], b[0]), Math.min(a[1], b[1])], -SAME_PLACE);
@@ -36,7 +36,7 @@ function met(segment: Segment, other: Segment): number[] {
 export function findSplits(segments: readonly Segment[]): number[][] {
   const cells = new Map<string, number[]>();
   segments.forEach((segment, index) => {
-    for (const cell of cellsOf(segment)) {
+    for (const cell of getCells(segment)) {
       const inside = cells.get(cell);
       if (inside) inside.push(index);
       else cells.set(cell, [index]);

@@ -21,7 +21,7 @@ function documentsIn(value: unknown): SeedDocumentFile[] {
 }
 
 /** The elements of a document's structure in reading order: 'H1 hu 1', with the number of marks on its pages. */
-async function structureOf(data: Buffer): Promise<string[]> {
+async function getStructure(data: Buffer): Promise<string[]> {
   const { catalog } = await PDFDocument.load(data);
   const [document] = inner(catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict));
   return inner(document).map((element) =>
@@ -66,7 +66,7 @@ describe('a document', () => {
     });
     const { catalog } = await PDFDocument.load(data);
     expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true');
-    const structure = await structureOf(data);
+    const structure = await getStructure(data);
     expect(structure.map((line) => line.replace(/ \d+$/, ''))).toEqual(['H1 (hu)', 'P (hu)', 'P (hu)', 'H1 (en)', 'P (en)']);
     expect(Number(structure[2]?.split(' ').at(-1))).toBeGreaterThan(40);
     expect(await countUntagged(data)).toBe(0);

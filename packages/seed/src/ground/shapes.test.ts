@@ -8,12 +8,12 @@ const park = getRings(getFeature('osm-relation-3233021'));
 /** Ways over the bounds of the park, to the metro. */
 const LEADS_OUT = ['crossing-andrassy', 'crossing-museum-of-fine-arts', 'to-mexikoi'];
 
-const middleOf = (id: string): Metres => {
+const getMiddle = (id: string): Metres => {
   const [ring = []] = getRings(getFeature(id));
   const between = (axis: 0 | 1) => (Math.min(...ring.map((corner) => corner[axis])) + Math.max(...ring.map((corner) => corner[axis]))) / 2;
   return [between(0), between(1)];
 };
-const areaOf = (...ids: string[]) => ids.flatMap((id) => getRings(getFeature(id))).reduce((sum, ring) => sum + signedArea(ring), 0);
+const getArea = (...ids: string[]) => ids.flatMap((id) => getRings(getFeature(id))).reduce((sum, ring) => sum + signedArea(ring), 0);
 
 describe('the drawn ground', () => {
   test('names each of its features once', () => {
@@ -53,8 +53,8 @@ describe('the drawn ground', () => {
 
 describe('the park as a visitor knows it', () => {
   test('has the boating lake west of the castle, and the castle on an island that water surrounds', () => {
-    const [lakeX] = middleOf('boating-lake');
-    const [castleX, castleY] = middleOf('agriculture-museum');
+    const [lakeX] = getMiddle('boating-lake');
+    const [castleX, castleY] = getMiddle('agriculture-museum');
     expect(lakeX).toBeLessThan(castleX - 100);
     expect(distanceToArea([castleX, castleY], getRings(getFeature('szechenyi-island')))).toBe(0);
     const shore = getRings(getFeature('szechenyi-island')).flat();
@@ -62,7 +62,7 @@ describe('the park as a visitor knows it', () => {
     expect(shore.filter((corner) => !water.some((rings) => distanceToArea(corner, rings) < 1))).toEqual([]);
   });
   test('has the Museum of Fine Arts north-west and the Kunsthalle south-east of Heroes’ Square', () => {
-    const [museum, hall, square] = ['fine-arts-museum', 'kunsthalle', 'heroes-square'].map(middleOf);
+    const [museum, hall, square] = ['fine-arts-museum', 'kunsthalle', 'heroes-square'].map(getMiddle);
     if (!museum || !hall || !square) throw new Error('not drawn');
     expect([museum[0] < square[0], museum[1] > square[1]]).toEqual([true, true]);
     expect([hall[0] > square[0], hall[1] < square[1]]).toEqual([true, true]);
@@ -74,18 +74,18 @@ describe('the park as a visitor knows it', () => {
     expect(longest).toBeLessThan(270);
   });
   test('has a playground, a dog park and a sports centre of the sizes that the pages tell', () => {
-    expect(areaOf('playground')).toBeGreaterThan(11_500);
-    expect(areaOf('playground', 'toddlers-garden')).toBeGreaterThan(13_000);
-    expect(Math.abs(areaOf('dog-park') - 5000)).toBeLessThan(1500);
-    expect(Math.abs(areaOf('sports-centre') - 35_000)).toBeLessThan(8000);
+    expect(getArea('playground')).toBeGreaterThan(11_500);
+    expect(getArea('playground', 'toddlers-garden')).toBeGreaterThan(13_000);
+    expect(Math.abs(getArea('dog-park') - 5000)).toBeLessThan(1500);
+    expect(Math.abs(getArea('sports-centre') - 35_000)).toBeLessThan(8000);
   });
   test('has a running loop of about two kilometres and a track of two hundred metres', () => {
-    const lengthOf = (id: string) =>
+    const getLength = (id: string) =>
       getLine(getFeature(id)).reduce((sum, [x, y], index, line) => {
         const [fromX, fromY] = line[index - 1] ?? [x, y];
         return sum + Math.hypot(x - fromX, y - fromY);
       }, 0);
-    expect(Math.abs(lengthOf('running-loop') - 2000)).toBeLessThan(100);
-    expect(Math.abs(lengthOf('track-200') - 200)).toBeLessThan(50);
+    expect(Math.abs(getLength('running-loop') - 2000)).toBeLessThan(100);
+    expect(Math.abs(getLength('track-200') - 200)).toBeLessThan(50);
   });
 });

@@ -63,7 +63,7 @@ describe('the paths', () => {
     ]);
   });
   test('join every place, venue, amenity and metro station: each is within 60 m of a way that leads to the metro', () => {
-    const [, station] = placedOf('metro-hosok-tere');
+    const [, station] = getPlaced('metro-hosok-tere');
     const lost = [...topLocations, ...eventLocations, ...amenities].flatMap(({ key, position }) => {
       if (!position) return [`${key} has no position`];
       const answer = findRoute(plan, [position[1], position[0]], station, 'standard');
@@ -74,7 +74,7 @@ describe('the paths', () => {
   });
 });
 
-function placedOf(amenity: string): [string, [number, number]] {
+function getPlaced(amenity: string): [string, [number, number]] {
   const found = amenities.find(({ key }) => key === amenity);
   if (!found) throw new Error(`no ${amenity}`);
   return [found.key, [found.position[1], found.position[0]]];

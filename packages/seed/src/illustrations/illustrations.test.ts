@@ -5,14 +5,14 @@ import { describeScene, type PictureSpec, renderScene, renderShareImage, SCENES,
 
 type Scene = PictureSpec['scene'];
 
-const specsOf = (scene: Scene): PictureSpec[] =>
+const getSpecs = (scene: Scene): PictureSpec[] =>
   SEASONS.flatMap((season) => TIMES.map((time): PictureSpec => ({ scene, season, time, seed: 7 })));
 
 const drawn = new Map<Scene, { spec: PictureSpec; svg: string }[]>();
 
 /** A scene in every season at every hour, drawn once: a drawing takes milliseconds, and there are hundreds. */
-function picturesOf(scene: Scene): { spec: PictureSpec; svg: string }[] {
-  const pictures = drawn.get(scene) ?? specsOf(scene).map((spec) => ({ spec, svg: renderScene(spec) }));
+function getPictures(scene: Scene): { spec: PictureSpec; svg: string }[] {
+  const pictures = drawn.get(scene) ?? getSpecs(scene).map((spec) => ({ spec, svg: renderScene(spec) }));
   drawn.set(scene, pictures);
   return pictures;
 }
@@ -41,7 +41,7 @@ const everyScene = (check: (scene: Scene) => void) => everyRow(SCENES, String, c
 describe('every scene in every season at every hour', () => {
   test('is well-formed, self-contained and light', () =>
     everyScene((scene) => {
-      for (const { spec, svg } of picturesOf(scene)) {
+      for (const { spec, svg } of getPictures(scene)) {
         expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true);
         expect(unbalanced(svg)).toEqual([]);
         expect(brokenPaths(svg)).toEqual([]);
@@ -62,7 +62,7 @@ describe('every scene in every season at every hour', () => {
 
   test('has identifiers of its own, and every reference finds its target', () =>
     everyScene((scene) => {
-      for (const { spec, svg } of picturesOf(scene)) {
+      for (const { spec, svg } of getPictures(scene)) {
         const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
         expect(new Set(ids).size).toBe(ids.length);
         const prefix = `liget-${spec.scene}-${spec.season}-${spec.time}-${spec.seed}-`;
@@ -76,7 +76,7 @@ describe('every scene in every season at every hour', () => {
 describe('compositions', () => {
   test('are the same picture every time they are asked for', () =>
     everyScene((scene) => {
-      for (const { spec, svg } of sampleOf(picturesOf(scene), 16)) expect(renderScene({ ...spec })).toBe(svg);
+      for (const { spec, svg } of sampleOf(getPictures(scene), 16)) expect(renderScene({ ...spec })).toBe(svg);
     }));
 
   test('look different with each seed', () =>
@@ -88,7 +88,7 @@ describe('compositions', () => {
 
   test('change with every season and hour', () =>
     everyScene((scene) => {
-      const pictures = picturesOf(scene).map(({ svg }) => withoutIdentifiers(svg));
+      const pictures = getPictures(scene).map(({ svg }) => withoutIdentifiers(svg));
       expect(new Set(pictures).size).toBe(SEASONS.length * TIMES.length);
     }));
 
@@ -122,7 +122,7 @@ describe('wrong specifications', () => {
 describe('alternative texts', () => {
   test('there is one sentence in each language, naming season and hour, and no two are alike', () => {
     const seen = new Set<string>();
-    const specs = SCENES.flatMap(specsOf);
+    const specs = SCENES.flatMap(getSpecs);
     for (const spec of specs) {
       const { hu, en } = describeScene(spec);
       expect(hu).toMatch(/^\p{Lu}\S* .*\.$/u);

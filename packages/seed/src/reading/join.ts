@@ -9,7 +9,7 @@ function sameLength(one: unknown[], other: unknown[], where: string, names: read
 }
 
 const below = (where: string, name: string) => (where ? `${where}.${name}` : name);
-const namesOf = (one: Fields, other: Fields) => [...new Set([...Object.keys(one), ...Object.keys(other)])];
+const getNames = (one: Fields, other: Fields) => [...new Set([...Object.keys(one), ...Object.keys(other)])];
 
 /**
  * The same values in two languages as one: each text becomes `{ hu, en }`, with one of them left out where it is missing.
@@ -21,7 +21,7 @@ export function joinLanguages(hu: unknown, en: unknown, where = ''): unknown {
     return hu.map((value, index) => joinLanguages(value, en[index], `${where}[${index}]`));
   }
   if (isFields(hu) && isFields(en))
-    return Object.fromEntries(namesOf(hu, en).map((name) => [name, joinLanguages(hu[name], en[name], below(where, name))]));
+    return Object.fromEntries(getNames(hu, en).map((name) => [name, joinLanguages(hu[name], en[name], below(where, name))]));
   return { ...(hu !== undefined && { hu }), ...(en !== undefined && { en }) };
 }
 
@@ -35,7 +35,7 @@ export function combineFactsAndTexts(facts: unknown, texts: unknown, where = '')
   }
   if (isFields(facts) && isFields(texts))
     return Object.fromEntries(
-      namesOf(facts, texts).map((name) => [name, combineFactsAndTexts(facts[name], texts[name], below(where, name))]),
+      getNames(facts, texts).map((name) => [name, combineFactsAndTexts(facts[name], texts[name], below(where, name))]),
     );
   throw new RangeError(`${where} stands in item.yaml and in the texts`);
 }

@@ -118,7 +118,7 @@ const READERS: Record<string, (tokens: readonly Token[]) => Fields> = {
 };
 
 /** The fields of a section of that kind, of what stands under its heading. */
-function sectionOf(kind: string, { heading, tokens }: Part): Fields {
+function getSection(kind: string, { heading, tokens }: Part): Fields {
   const reader = READERS[kind];
   if (!reader) throw new RangeError(`there is no kind of section "${kind}"; known are ${Object.keys(READERS).join(', ')}`);
   try {
@@ -139,7 +139,7 @@ export const bodyAndSections: Body = (markdown, facts) => {
   if (kinds.length !== under.length) throw new RangeError(`there are ${under.length} sections, and ${kinds.length} in item.yaml`);
   const sections = kinds.flatMap(({ kind }, index) => {
     const part = under[index];
-    return part ? [sectionOf(kind, part)] : [];
+    return part ? [getSection(kind, part)] : [];
   });
   return { ...optional('body', before), ...(sections.length > 0 && { sections }) };
 };

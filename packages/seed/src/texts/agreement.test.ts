@@ -47,7 +47,7 @@ const information = (key: string) => {
   if (!found) throw new Error(`No visitor information ${key}`);
   return found;
 };
-const placeOf = (key: string) => {
+const getPlace = (key: string) => {
   const found = topLocations.find((item) => item.key === key);
   if (!found) throw new Error(`No place ${key}`);
   return found;
@@ -63,7 +63,7 @@ describe('placeholders in texts', () => {
   const isPosition = (name: string) => slugs.has(name) || points.has(name);
   /** As the content service knows them: decision 65. */
   const KNOWN: Record<string, (names: readonly string[]) => boolean> = {
-    nyitvatartas: ([place = '']) => (placeOf(slugs.get(place) ?? '')?.hours.length ?? 0) > 0,
+    nyitvatartas: ([place = '']) => (getPlace(slugs.get(place) ?? '')?.hours.length ?? 0) > 0,
     gyalog: (ends) => ends.length === 2 && ends.every(isPosition),
     ar: ([name = '']) => prices.includes(name),
     telefon: (names) => names.every((name) => services.includes(name)),
@@ -110,7 +110,7 @@ describe('placeholders in texts', () => {
         const named = placeholdersIn(JSON.stringify(cells)).map((one) => slugs.get(one.slice(1, -1).split(':').at(-1) ?? '') ?? '');
         for (const language of ['hu', 'en'] as const)
           for (const key of named)
-            expect(placeOf(key).title[language].toLocaleLowerCase(language)).toContain(name?.[language].toLocaleLowerCase(language));
+            expect(getPlace(key).title[language].toLocaleLowerCase(language)).toContain(name?.[language].toLocaleLowerCase(language));
       },
     );
   });
@@ -145,7 +145,7 @@ describe('what the data say, pages for visitors do not type', () => {
 });
 
 test('the opening of the playground in the note of its page is that of its data', () => {
-  const { hours, hoursNote } = placeOf('playground');
+  const { hours, hoursNote } = getPlace('playground');
   expect(hours.map(({ opens, closes }) => [opens, closes])).toEqual([['08:30', 'dusk']]);
   expect([hoursNote?.hu, hoursNote?.en].map((note) => note?.includes('08:30'))).toEqual([true, true]);
 });
@@ -188,7 +188,7 @@ test('the page about toilets gives the hours that they have on the map', () => {
   for (const language of ['hu', 'en'] as const)
     expect(facts.flatMap(({ value }) => value[language].match(/\d\d:\d\d–\d\d:\d\d/gu) ?? [])).toEqual(fixed);
   // The others are open as long as the playground.
-  expect(toilets.filter(([hours]) => hours?.closes === 'dusk')).toEqual([placeOf('playground').hours]);
+  expect(toilets.filter(([hours]) => hours?.closes === 'dusk')).toEqual([getPlace('playground').hours]);
 });
 
 describe.each(['accessible_restroom', 'hearing_loop'] as const)('%s', (feature) => {
@@ -228,7 +228,7 @@ test('no text types the weekly hours of a place', () => {
   const typed = new RegExp(ranges.join('|'), 'u');
   expect(typed.test('keddtől vasárnapig 10:00 és 18:00 között')).toBe(true);
   // A note keeps the hour that its page is known for; the test below holds it.
-  const isNote = (line: string) => line === placeOf('playground').hoursNote?.hu || line === placeOf('playground').hoursNote?.en;
+  const isNote = (line: string) => line === getPlace('playground').hoursNote?.hu || line === getPlace('playground').hoursNote?.en;
   expect((['hu', 'en'] as const).flatMap((language) => everyLine(language).filter((line) => typed.test(line) && !isNote(line)))).toEqual(
     [],
   );
@@ -238,7 +238,7 @@ test('the fountain has the same hours on every page', () => {
   const pages = [
     information('opening-hours'),
     information('quiet-hours'),
-    placeOf('promenade'),
+    getPlace('promenade'),
     content.projects.find(({ key }) => key === 'promenade'),
     content.events.find(({ key }) => key === 'musical-fountain'),
   ];
@@ -277,7 +277,7 @@ describe('minutes', () => {
       ([, word = '']) => Object.entries(MINUTES).find(([name]) => name === word.toLocaleLowerCase('hu'))?.[1] ?? [],
     );
   const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const lengthsOf = ({ when }: (typeof content.events)[number]) =>
+  const getLengths = ({ when }: (typeof content.events)[number]) =>
     (when.kind === 'occurrences' ? when.occurrences : []).flatMap(({ start, end }) =>
       start && end ? [(minuteOfDay(end) - minuteOfDay(start) + 1440) % 1440] : [],
     );
@@ -285,14 +285,14 @@ describe('minutes', () => {
   test('that a program says fill its dates, but for up to twenty after the performance', () => {
     const rows = content.events.flatMap((event) => {
       const said = Math.max(...minutesIn(collectText([event.lead, event.body], 'hu')));
-      return lengthsOf(event).length > 0 && said > 0 ? [{ key: event.key, said, lengths: lengthsOf(event) }] : [];
+      return getLengths(event).length > 0 && said > 0 ? [{ key: event.key, said, lengths: getLengths(event) }] : [];
     });
     expect(rows.length).toBeGreaterThan(20);
     expect(rows.filter(({ said, lengths }) => lengths.some((length) => said > length || said < length - 20))).toEqual([]);
   });
 
   test('that the walks of Houses and Stories take are those that its page says', () => {
-    const walks = content.events.filter(({ series }) => series === 'houses-and-stories').flatMap(lengthsOf);
+    const walks = content.events.filter(({ series }) => series === 'houses-and-stories').flatMap(getLengths);
     const page = collectText(
       content.eventSeries.find(({ key }) => key === 'houses-and-stories'),
       'hu',

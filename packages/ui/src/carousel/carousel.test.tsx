@@ -20,9 +20,9 @@ const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 
 /** Slides side by side, as wide as their track unless told otherwise. */
 function layOut({ visible = SLIDE, reduced = false } = {}) {
-  const indexOf = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element);
+  const getIndex = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return indexOf(this) * SLIDE;
+    return getIndex(this) * SLIDE;
   });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(visible);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(items.length * SLIDE);

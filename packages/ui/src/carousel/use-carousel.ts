@@ -31,7 +31,7 @@ interface CarouselState {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function geometryOf(track: HTMLElement): TrackGeometry {
+function getGeometry(track: HTMLElement): TrackGeometry {
   const slides = [...track.children].filter((child) => child instanceof HTMLElement);
   const first = slides[0]?.offsetLeft ?? 0;
   return { offsets: slides.map((slide) => slide.offsetLeft - first), furthest: track.scrollWidth - track.clientWidth };
@@ -53,13 +53,13 @@ export function useCarousel({ count, startAt, every }: CarouselOptions): Carouse
   const show = useCallback((next: number, behavior: ScrollBehavior) => {
     const element = track.current;
     if (!element) return;
-    element.scrollTo({ left: geometryOf(element).offsets[next] ?? 0, behavior });
+    element.scrollTo({ left: getGeometry(element).offsets[next] ?? 0, behavior });
     setStop(next);
   }, []);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (track.current) setStops(stopCount(geometryOf(track.current)));
+      if (track.current) setStops(stopCount(getGeometry(track.current)));
       if (startAt > 0) show(startAt, 'instant');
       setStarted(true);
     }, START_MS);
@@ -70,7 +70,7 @@ export function useCarousel({ count, startAt, every }: CarouselOptions): Carouse
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onResize() {
       clearTimeout(timer);
-      timer = setTimeout(() => track.current && setStops(stopCount(geometryOf(track.current))), RESIZE_MS);
+      timer = setTimeout(() => track.current && setStops(stopCount(getGeometry(track.current))), RESIZE_MS);
     }
     window.addEventListener('resize', onResize);
     return () => {
@@ -107,7 +107,7 @@ export function useCarousel({ count, startAt, every }: CarouselOptions): Carouse
       clearTimeout(settle.current);
       settle.current = setTimeout(() => {
         const element = track.current;
-        if (element) setStop(stopAt(element.scrollLeft, geometryOf(element)));
+        if (element) setStop(stopAt(element.scrollLeft, getGeometry(element)));
       }, SCROLL_MS);
     },
     onKeyDown(event) {

@@ -16,25 +16,25 @@ const TODAY = new CalendarDate(2026, 11, 21);
 
 type Settings = Partial<Omit<DatePickerProps, 'value' | 'onChange' | 'mode'>> & { locale?: 'hu' | 'en'; name: string; label: string };
 
-function settingsOf({ locale = 'hu', ...settings }: Settings) {
+function getSettings({ locale = 'hu', ...settings }: Settings) {
   return { language: DATE_LANGUAGES[locale], texts: SAMPLES[locale], today: TODAY, ...settings };
 }
 
 function Single({ initial = null, ...settings }: Settings & { initial?: PickedDate | null }) {
   const [value, setValue] = useState<PickedDate | null>(initial);
-  return <DatePicker {...settingsOf(settings)} value={value} onChange={setValue} />;
+  return <DatePicker {...getSettings(settings)} value={value} onChange={setValue} />;
 }
 
 const NO_DAYS: readonly CalendarDate[] = [];
 
 function Multiple({ initial = NO_DAYS, ...settings }: Settings & { initial?: readonly CalendarDate[]; maxDateCount?: number }) {
   const [value, setValue] = useState(initial);
-  return <DatePicker {...settingsOf(settings)} mode="multiple" value={value} onChange={setValue} />;
+  return <DatePicker {...getSettings(settings)} mode="multiple" value={value} onChange={setValue} />;
 }
 
 function Range({ initial = null, ...settings }: Settings & { initial?: DateRange | null; allowSingleDay?: boolean }) {
   const [value, setValue] = useState(initial);
-  return <DatePicker {...settingsOf(settings)} mode="range" value={value} onChange={setValue} />;
+  return <DatePicker {...getSettings(settings)} mode="range" value={value} onChange={setValue} />;
 }
 
 const day = (number: number, month = 11) => new CalendarDate(2026, month, number);

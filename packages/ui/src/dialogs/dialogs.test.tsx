@@ -9,7 +9,7 @@ afterEach(() => {
   cleanup();
 });
 
-const dialogOf = (id: string) => document.querySelector<HTMLDialogElement>(`dialog#${id}`);
+const getDialog = (id: string) => document.querySelector<HTMLDialogElement>(`dialog#${id}`);
 
 describe('modals by id', () => {
   const two = (
@@ -25,18 +25,18 @@ describe('modals by id', () => {
 
   test('only the one named opens and closes', () => {
     render(two);
-    expect(dialogOf('one')?.open).toBe(false);
+    expect(getDialog('one')?.open).toBe(false);
     act(() => openModal('two'));
-    expect([dialogOf('one')?.open, dialogOf('two')?.open]).toEqual([false, true]);
+    expect([getDialog('one')?.open, getDialog('two')?.open]).toEqual([false, true]);
     act(() => closeModal('one'));
-    expect(dialogOf('two')?.open).toBe(true);
+    expect(getDialog('two')?.open).toBe(true);
     act(() => closeModal('two'));
-    expect(dialogOf('two')?.open).toBe(false);
+    expect(getDialog('two')?.open).toBe(false);
   });
 
   test('it opens as a modal, so that the rest of the page is inert', () => {
     render(two);
-    const dialog = dialogOf('one');
+    const dialog = getDialog('one');
     if (!dialog) throw new Error('no dialog');
     const showModal = vi.spyOn(dialog, 'showModal');
     act(() => openModal('one'));
@@ -47,9 +47,9 @@ describe('modals by id', () => {
     render(two);
     act(() => openModal('one'));
     act(() => openModal('two'));
-    expect([dialogOf('one')?.open, dialogOf('two')?.open]).toEqual([true, true]);
+    expect([getDialog('one')?.open, getDialog('two')?.open]).toEqual([true, true]);
     act(() => closeModal('one'));
-    expect([dialogOf('one')?.open, dialogOf('two')?.open]).toEqual([false, true]);
+    expect([getDialog('one')?.open, getDialog('two')?.open]).toEqual([false, true]);
   });
 
   test('closed by the browser (Escape, its button), it can be opened again', () => {
@@ -60,10 +60,10 @@ describe('modals by id', () => {
       </Modal>,
     );
     act(() => openModal('one'));
-    act(() => dialogOf('one')?.close());
+    act(() => getDialog('one')?.close());
     expect(onClosed).toHaveBeenCalledOnce();
     act(() => openModal('one'));
-    expect(dialogOf('one')?.open).toBe(true);
+    expect(getDialog('one')?.open).toBe(true);
   });
 
   test('a press on the backdrop closes it, a press on its content does not', () => {
@@ -74,10 +74,10 @@ describe('modals by id', () => {
     );
     act(() => openModal('one'));
     fireEvent.click(screen.getByText('Inside'));
-    expect(dialogOf('one')?.open).toBe(true);
-    const dialog = dialogOf('one');
+    expect(getDialog('one')?.open).toBe(true);
+    const dialog = getDialog('one');
     if (dialog) fireEvent.click(dialog);
-    expect(dialogOf('one')?.open).toBe(false);
+    expect(getDialog('one')?.open).toBe(false);
   });
 
   test('it is named by its title', () => {
@@ -123,7 +123,7 @@ describe('modals by id', () => {
         Body
       </Modal>,
     );
-    expect(dialogOf('one')?.open).toBe(false);
+    expect(getDialog('one')?.open).toBe(false);
   });
 
   test('on the server it is closed, with a button that closes it without JavaScript', () => {

@@ -9,7 +9,7 @@ import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
 
-function descriptionOf(control: HTMLElement): string {
+function getDescription(control: HTMLElement): string {
   return (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter(Boolean)
@@ -30,7 +30,7 @@ describe.each([
   test('is named by its label and described by its hint and its error', () => {
     render(field);
     const control = screen.getByRole(role, { name: 'Name' });
-    expect(descriptionOf(control)).toBe('As written · Too short');
+    expect(getDescription(control)).toBe('As written · Too short');
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(control.id).toBe('f');
   });

@@ -7,13 +7,13 @@ import { BREAKPOINTS } from '../breakpoints.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-function tokensOf(selector: string): Record<string, string> {
+function getTokens(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
   return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
-const light = tokensOf(':root');
-const themes = { light, dark: { ...light, ...tokensOf('.footer-dark') }, island: { ...light, ...tokensOf('.theme-light') } };
+const light = getTokens(':root');
+const themes = { light, dark: { ...light, ...getTokens('.footer-dark') }, island: { ...light, ...getTokens('.theme-light') } };
 
 /** Foreground, background, and the ratio that WCAG 2.2 AA asks for: 4.5 for text, 3 for borders and focus rings. */
 const PAIRS: [string, string, number][] = [

@@ -21,7 +21,7 @@ export interface LightboxViewProps extends OpenLightbox {
 function Counter({ own, labels }: { own: readonly LightboxSlide[]; labels: LightboxLabels }) {
   const { currentIndex, slides } = useLightboxState();
   const counter = useRef<HTMLParagraphElement>(null);
-  const { title } = captionOf(own, slides[currentIndex]);
+  const { title } = getCaption(own, slides[currentIndex]);
   const name = [labels.position(String(currentIndex + 1), String(slides.length)), title].filter(Boolean).join(': ');
   useEffect(() => {
     const container = counter.current?.closest('[tabindex]');
@@ -36,7 +36,7 @@ function Counter({ own, labels }: { own: readonly LightboxSlide[]; labels: Light
 }
 
 /** The library hands back the slide that it was given. */
-function captionOf(slides: readonly LightboxSlide[], shown: unknown) {
+function getCaption(slides: readonly LightboxSlide[], shown: unknown) {
   const slide = slides.find((item) => item === shown);
   return { title: slide?.title, description: slide?.description };
 }
@@ -81,7 +81,7 @@ export function LightboxView({ slides, index, labels, onClosed }: LightboxViewPr
       }}
       render={{
         controls: () => <Counter own={slides} labels={labels} />,
-        slideFooter: ({ slide }) => <Caption {...captionOf(slides, slide)} />,
+        slideFooter: ({ slide }) => <Caption {...getCaption(slides, slide)} />,
         iconPrev: () => <Icon of={ChevronLeft} size={32} />,
         iconNext: () => <Icon of={ChevronRight} size={32} />,
         iconClose: () => <Icon of={X} size={24} />,

@@ -27,23 +27,23 @@ describe('breadcrumbs', () => {
 
 describe('pagination', () => {
   const labels = { navigation: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` };
-  const hrefOf = (page: number) => `?page=${page}`;
+  const getHref = (page: number) => `?page=${page}`;
   const shown = () => screen.getAllByRole('link').map((link) => link.textContent);
 
   test('shows the first, the last and the neighbours', () => {
-    render(<Pagination page={5} pages={12} hrefOf={hrefOf} labels={labels} />);
+    render(<Pagination page={5} pages={12} hrefOf={getHref} labels={labels} />);
     expect(shown()).toEqual(['Previous', '1', '4', '5', '6', '12', 'Next']);
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('aria-label')).toBe('Page 5');
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=6');
   });
   test('leads nowhere beyond the first and the last page', () => {
-    const { rerender } = render(<Pagination page={1} pages={2} hrefOf={hrefOf} labels={labels} />);
+    const { rerender } = render(<Pagination page={1} pages={2} hrefOf={getHref} labels={labels} />);
     expect(shown()).toEqual(['1', '2', 'Next']);
-    rerender(<Pagination page={2} pages={2} hrefOf={hrefOf} labels={labels} />);
+    rerender(<Pagination page={2} pages={2} hrefOf={getHref} labels={labels} />);
     expect(shown()).toEqual(['Previous', '1', '2']);
   });
   test('is not there for one page', () => {
-    render(<Pagination page={1} pages={1} hrefOf={hrefOf} labels={labels} />);
+    render(<Pagination page={1} pages={1} hrefOf={getHref} labels={labels} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

@@ -9,13 +9,13 @@ import { Block, type Drawing } from './parts.tsx';
 import type { ProgramDate } from './programs.ts';
 
 /** What editors have to know of a date: that it is not held as was told, or that its place is closed. */
-const marksOf = ({ status, isOutsideHours }: ProgramDate): Label[] =>
+const getMarks = ({ status, isOutsideHours }: ProgramDate): Label[] =>
   [dateStateText(status), isOutsideHours ? FIRST_TEXTS.outside : null].filter((mark) => mark !== null);
 
 /** Began before the day under which it is told. */
 const isGoingOn = ({ start, day }: ProgramDate) => budapestDay(Temporal.Instant.from(start)) < day;
 
-const isQuiet = (date: ProgramDate) => isGoingOn(date) && marksOf(date).length === 0;
+const isQuiet = (date: ProgramDate) => isGoingOn(date) && getMarks(date).length === 0;
 
 interface DatesProps {
   dates: readonly ProgramDate[];
@@ -32,7 +32,7 @@ function Dates({ dates, drawing: { word, language, admin }, mayChange }: DatesPr
       {dates.map((date) => (
         <li key={`${date.id} ${date.originalStart}`}>
           {when(date)} <a href={`${admin}/collections/events/${date.id}`}>{date.title || word(FIRST_TEXTS.untitled)}</a>
-          {marksOf(date).map((mark) => (
+          {getMarks(date).map((mark) => (
             <strong key={mark.hu} className="liget-mark">
               {word(mark)}
             </strong>
@@ -52,7 +52,7 @@ function Dates({ dates, drawing: { word, language, admin }, mayChange }: DatesPr
 /** A day, which says of itself how much there is and what is not as it was told; only today's list is open. */
 function Day({ day, dates, isToday, drawing, mayChange }: DatesProps & { day: string; isToday: boolean }) {
   const { word, language } = drawing;
-  const marks = Map.groupBy(dates.flatMap(marksOf), (mark) => mark);
+  const marks = Map.groupBy(dates.flatMap(getMarks), (mark) => mark);
   // What goes on for weeks stands apart, but not what editors have to know of.
   const [apart, listed] = [true, false].map((isApart) => dates.filter((date) => isQuiet(date) === isApart));
   return (

@@ -10,7 +10,7 @@ export const quoteText = (text: string): string => `'${text.replaceAll('\u0000',
  * A pattern that a folded word matches whatever its accents: a vowel is any letter. Neither database takes "Ő" for "ő", and folding in SQL is more
  * than SQLite's parser takes; what matches too easily is left out by `containsWords`.
  */
-const patternOf = (word: string): string => quoteText(`%${word.replaceAll(/[aeiou]/g, '_')}%`);
+const getPattern = (word: string): string => quoteText(`%${word.replaceAll(/[aeiou]/g, '_')}%`);
 
 /** Of a question. SQLite takes a thousand conditions, one for each word of each kind, and patterns of 50,000 bytes. */
 const MOST_LETTERS = 100;
@@ -73,7 +73,7 @@ export function searchStatement(kinds: readonly Kind[], asked: string, limit: nu
   const statements = kinds.map((kind) => {
     const { from, title, newest, stored, conditions } = source(kind, 'both');
     const named = kind.slug === 'enquiries' ? `coalesce(d.reference, '') || ' ' || coalesce(d.name, '')` : title;
-    const matches = words.map((word) => `lower(${named}) LIKE ${patternOf(word)}`);
+    const matches = words.map((word) => `lower(${named}) LIKE ${getPattern(word)}`);
     return `SELECT * FROM (SELECT ${quoteText(kind.slug)} AS kind, d.id AS id, ${named} AS title, ${newest} AS newest, ${stored} AS stored ${from}${all([...conditions, ...matches])} LIMIT ${limit}) AS found_${kind.table}`;
   });
   return union(statements);

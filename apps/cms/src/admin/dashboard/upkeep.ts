@@ -67,7 +67,7 @@ type Filter = Record<string, Record<string, string | number | boolean>>[][];
 
 const lacks = (field: string) => ({ [field]: { exists: false } });
 
-const filtersOf = (now: Temporal.Instant) =>
+const getFilters = (now: Temporal.Instant) =>
   ({
     undescribed: [[{ altHu: { equals: '' } }], [{ altEn: { equals: '' } }]],
     narrow: [[{ width: { less_than: NARROWEST } }]],
@@ -76,7 +76,7 @@ const filtersOf = (now: Temporal.Instant) =>
     waiting: [[{ shownFrom: { greater_than: toStoredText(now) } }]],
   }) as const satisfies Record<string, Filter>;
 
-export type ImageError = keyof ReturnType<typeof filtersOf>;
+export type ImageError = keyof ReturnType<typeof getFilters>;
 
 interface FaultyPictures {
   fault: ImageError;
@@ -100,7 +100,7 @@ const toQuery = (filter: Filter) =>
 export async function findImageErrors({ req, kinds, now }: DashboardReader): Promise<FaultyPictures[]> {
   if (!kinds.some(({ slug }) => slug === 'media')) return [];
   const found = await Promise.all(
-    Object.entries(filtersOf(now)).map(async ([fault, filter]) => {
+    Object.entries(getFilters(now)).map(async ([fault, filter]) => {
       const where = { or: filter.map((all) => ({ and: [...all] })) };
       const { totalDocs } = await req.payload.count({ collection: 'media', overrideAccess: false, user: req.user, where });
       return { fault: fault as ImageError, count: totalDocs, query: toQuery(filter.map((all) => [...all])) };

@@ -52,7 +52,7 @@ const cells = (row: string) =>
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
 /** One piece between empty lines. */
-function blockOf(lines: readonly string[]): Block[] {
+function getBlock(lines: readonly string[]): Block[] {
   const [first = ''] = lines;
   const { alt, name } = PICTURE.exec(first)?.groups ?? {};
   if (alt !== undefined && name !== undefined) return [{ kind: 'picture', name, alt }];
@@ -60,7 +60,7 @@ function blockOf(lines: readonly string[]): Block[] {
   if (signs) {
     const level = signs.length === 1 ? 1 : signs.length === 2 ? 2 : 3;
     const rest = lines.slice(1);
-    return [{ kind: 'heading', level, words: wordsIn(title), id: toAnchor(title) }, ...(rest.length > 0 ? blockOf(rest) : [])];
+    return [{ kind: 'heading', level, words: wordsIn(title), id: toAnchor(title) }, ...(rest.length > 0 ? getBlock(rest) : [])];
   }
   if (first.startsWith('|')) return [{ kind: 'table', rows: lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line)).map(cells) }];
   if (ITEM.test(first)) {
@@ -74,7 +74,7 @@ function blockOf(lines: readonly string[]): Block[] {
   // A list may follow its sentence without an empty line.
   const list = lines.findIndex((line) => ITEM.test(line));
   const text = { kind: 'paragraph', words: wordsIn((list < 0 ? lines : lines.slice(0, list)).join(' ')) } as const;
-  return list < 0 ? [text] : [text, ...blockOf(lines.slice(list))];
+  return list < 0 ? [text] : [text, ...getBlock(lines.slice(list))];
 }
 
 /** The guide's Markdown, as far as the guide uses it: headings, paragraphs, lists of one level, tables, pictures, code. Comments are left out. */
@@ -93,6 +93,6 @@ export function blocksIn(markdown: string): Block[] {
             .replace(/\n?```$/, ''),
         },
       ];
-    return blockOf(lines);
+    return getBlock(lines);
   });
 }

@@ -38,7 +38,7 @@ function isSaid(words: string): boolean {
 }
 
 /** Names in a row, or a way through the menu. */
-const partsOf = (words: string) => words.split(/, | → | – /);
+const getParts = (words: string) => words.split(/, | → | – /);
 
 interface SetApart extends Words {
   chapter: string;
@@ -61,7 +61,7 @@ function wordsByChapter(): SetApart[] {
 
 const said = wordsByChapter();
 const setApart = said.filter(({ kind }) => kind === 'strong' || kind === 'em');
-const unsaid = setApart.filter(({ text }) => !isSaid(text) && !partsOf(text).every(isSaid));
+const unsaid = setApart.filter(({ text }) => !isSaid(text) && !getParts(text).every(isSaid));
 
 /** What is set apart as the head of a paragraph; no screen says it. */
 const HEADS: Record<string, string[]> = {

@@ -14,7 +14,7 @@ interface ReadyLink {
 }
 
 /** The conditions of an address: what of it the lists tell apart. */
-const conditionsOf = (entries: Iterable<[string, string]>) =>
+const getConditions = (entries: Iterable<[string, string]>) =>
   [...entries]
     .filter(([name]) => name.startsWith('where'))
     .map((entry) => entry.join('='))
@@ -28,13 +28,13 @@ export function ReadyLinks({ lists }: { lists: readonly ReadyLink[] }) {
   const isTrash = usePathname().endsWith('/trash');
   const word = useTranslate();
   if (isInDrawer || isTrash || lists.length < 2) return null;
-  const open = conditionsOf(searched.entries());
+  const open = getConditions(searched.entries());
   return (
     <nav className="liget-ready" aria-label={word(FINDING_TEXTS.readyLists)}>
       <ul>
         {lists.map(({ name, label, count, query, href }) => (
           <li key={name}>
-            <a href={href} aria-current={conditionsOf(query) === open ? 'page' : undefined}>
+            <a href={href} aria-current={getConditions(query) === open ? 'page' : undefined}>
               {label} <span>{count}</span>
             </a>
           </li>

@@ -18,7 +18,7 @@ const now = Temporal.Now.instant();
 const inHours = (hours: number) => toStoredText(now.add({ hours }));
 
 /** The conditions of a list's address, as Payload reads them. */
-function whereOf({ query }: ReadyList): Where {
+function toWhere({ query }: ReadyList): Where {
   const conditions = query.map(([name, value]) => {
     const [field = '', operator = ''] = [...name.matchAll(/\[([a-zA-Z_]+)\]/g)].slice(-2).map(([, part]) => part);
     return { [field]: { [operator]: value } };
@@ -223,7 +223,7 @@ describe.each(DATABASES)('%s', (name) => {
       ['out-of-date', 1],
       ['outside', 1],
     ]);
-    for (const list of found) expect([list.name, (await asked('events', whereOf(list))).length]).toEqual([list.name, list.count]);
+    for (const list of found) expect([list.name, (await asked('events', toWhere(list))).length]).toEqual([list.name, list.count]);
     expect((await plannedDates(payload, 'events')).get(String(events?.id))).toEqual({ publish: inHours(5) });
   });
 

@@ -11,7 +11,7 @@ type Stored = { state: 'loading'; titles: Titles } | { state: 'failed'; titles: 
 const NONE: Titles = new Map();
 const FAILED: Stored = { state: 'failed', titles: NONE };
 
-async function dataOf(address: string): Promise<Data> {
+async function getData(address: string): Promise<Data> {
   const response = await fetch(address, { credentials: 'include', cache: 'no-store' });
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
@@ -26,12 +26,12 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
 
   const getTitle = async ({ to, id }: RelatedDocument): Promise<[string, string]> => {
     const named = getEntityConfig({ collectionSlug: to })?.admin.useAsTitle ?? 'id';
-    const data = await dataOf(`${api}/${to}/${id}?depth=0&draft=true&locale=${locale}`);
+    const data = await getData(`${api}/${to}/${id}?depth=0&draft=true&locale=${locale}`);
     const title = data[named];
     return [`${to}/${id}`, typeof title === 'string' && title !== '' ? title : `#${id}`];
   };
   const read = async (): Promise<Stored> => {
-    const theirs = await dataOf(`${api}/${document}?draft=true&depth=0&locale=${locale}&fallback-locale=null`);
+    const theirs = await getData(`${api}/${document}?draft=true&depth=0&locale=${locale}&fallback-locale=null`);
     const related = compare(theirs).flatMap(({ field, mine, theirs: other }) => [...relatedIn(field, mine), ...relatedIn(field, other)]);
     const known = await Promise.allSettled(related.map(getTitle));
     return { state: 'ready', theirs, titles: new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };

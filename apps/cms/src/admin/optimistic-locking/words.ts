@@ -16,7 +16,7 @@ interface Reading {
 
 const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const manyOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
+const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
 
 export function labelText(label: unknown, language: keyof Label): string {
   if (typeof label === 'string') return label;
@@ -67,12 +67,12 @@ export function describeValue(field: ClientField, value: unknown, reading: Readi
       return typeof value === 'string' ? (isDayOnly(field.admin?.date) ? dayText(value) : momentText(value)) : '';
     case 'select':
     case 'radio':
-      return manyOf(value)
+      return toArray(value)
         .map((item) => optionText(field.options, item, language))
         .join(', ');
     case 'relationship':
     case 'upload':
-      return manyOf(value)
+      return toArray(value)
         .map((item) => toRelatedDocument(item, field.relationTo))
         .map((related) => (related ? getTitle(related) : ''))
         .join(', ');
@@ -97,7 +97,7 @@ export function describeValue(field: ClientField, value: unknown, reading: Readi
 /** The documents that a value names, so that their titles can be asked for. */
 export function relatedIn(field: ClientField, value: unknown): RelatedDocument[] {
   if (field.type === 'relationship' || field.type === 'upload')
-    return manyOf(value).flatMap((item) => toRelatedDocument(item, field.relationTo) ?? []);
+    return toArray(value).flatMap((item) => toRelatedDocument(item, field.relationTo) ?? []);
   if (field.type === 'array')
     return toList(value).flatMap((row) =>
       field.fields.flatMap((one) => ('name' in one && isData(row) ? relatedIn(one, row[one.name ?? '']) : [])),

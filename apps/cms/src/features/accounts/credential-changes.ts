@@ -22,7 +22,7 @@ export interface CredentialChange {
 /** Kept with the request, by account, from before the save until after it: Payload has thrown the password away by then. */
 const CHANGES = 'credentialChanges';
 
-function changesOf(req: PayloadRequest): Map<unknown, CredentialChange> {
+function getChanges(req: PayloadRequest): Map<unknown, CredentialChange> {
   const known = req.context[CHANGES];
   if (known instanceof Map) return known;
   const changes = new Map<unknown, CredentialChange>();
@@ -31,7 +31,7 @@ function changesOf(req: PayloadRequest): Map<unknown, CredentialChange> {
 }
 
 export function noteCredentialChange(req: PayloadRequest, id: Id, change: CredentialChange): void {
-  changesOf(req).set(id, change);
+  getChanges(req).set(id, change);
 }
 
 export interface ChangedAccount {
@@ -111,8 +111,8 @@ export async function tellOfCredentials(req: PayloadRequest, notice: CredentialN
 }
 
 export const tellOfChange: CollectionAfterChangeHook<ChangedAccount> = async ({ doc, req }) => {
-  const change = changesOf(req).get(doc.id);
+  const change = getChanges(req).get(doc.id);
   if (!change || !req.user) return;
-  changesOf(req).delete(doc.id);
+  getChanges(req).delete(doc.id);
   await tellOfCredentials(req, { ...change, account: doc, by: { id: req.user.id, name: req.user.name } });
 };

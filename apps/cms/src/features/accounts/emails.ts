@@ -12,7 +12,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 /** The admin's language as this request's sender sees it (Payload: its cookie, else the browser's, else Hungarian). */
 const getLanguage = (req?: PayloadRequest): Locale => (req ? getEditorLanguage(req) : 'hu');
 
-const wordOf = (account: unknown, name: 'name' | 'email'): string => {
+const getWord = (account: unknown, name: 'name' | 'email'): string => {
   const value: unknown = typeof account === 'object' && account !== null ? Reflect.get(account, name) : undefined;
   return typeof value === 'string' ? value : '';
 };
@@ -30,7 +30,7 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
         preheader: texts.preheader,
         heading: texts.subject,
         blocks: [
-          { kind: 'paragraph', text: texts.greeting(wordOf(user, 'name')) },
+          { kind: 'paragraph', text: texts.greeting(getWord(user, 'name')) },
           { kind: 'paragraph', text: texts.body },
           { kind: 'button', label: texts.button, url: resetAddress(token) },
           { kind: 'note', text: texts.note },
@@ -45,7 +45,7 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
 /** Whoever an administrator makes an account for gets a letter with a link to set the password, in the language that the administrator chose. */
 export const invite: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user) return;
-  const [name, email] = [wordOf(doc, 'name'), wordOf(doc, 'email')];
+  const [name, email] = [getWord(doc, 'name'), getWord(doc, 'email')];
   const token = await req.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: WEEK, req });
   const locale: Locale = doc['emailLanguage'] === 'en' ? 'en' : 'hu';
   const texts = emailMessages[locale].invitation;

@@ -10,7 +10,7 @@ type Id = number | string;
 /** Kept with the request: many who are changed at once must not each count on the others. */
 const LEAVING = 'leavingAdministrators';
 
-function leavingOf(req: PayloadRequest): Set<Id> {
+function findLeaving(req: PayloadRequest): Set<Id> {
   const known = req.context[LEAVING];
   if (known instanceof Set) return known;
   const leaving = new Set<Id>();
@@ -22,7 +22,7 @@ function leavingOf(req: PayloadRequest): Set<Id> {
 async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
   // Two who leave in the same instant must not each count on the other.
   await inTurn('administrators', req);
-  const leaving = leavingOf(req).add(id);
+  const leaving = findLeaving(req).add(id);
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     overrideAccess: true,

@@ -39,7 +39,7 @@ async function ask(role: Role, method: string, path: string, body?: object): Pro
 const isLet = async (role: Role, method: string, path: string, body?: object) => (await ask(role, method, path, body)).status !== FORBIDDEN;
 
 type AnyRule = (args: unknown) => unknown;
-const ruleOf = (rule: unknown): AnyRule => (typeof rule === 'function' ? (args) => Reflect.apply(rule, undefined, [args]) : () => rule);
+const getRule = (rule: unknown): AnyRule => (typeof rule === 'function' ? (args) => Reflect.apply(rule, undefined, [args]) : () => rule);
 
 describe('the table', () => {
   test('has every collection and every global, those that Payload adds, too, and nothing else', () => {
@@ -55,7 +55,7 @@ describe('the table', () => {
     for (const { slug, access, ...entity } of [...payload.config.collections, ...payload.config.globals])
       for (const [operation, rule] of Object.entries(access)) {
         const isForAccounts = operation === 'unlock' || operation === 'admin';
-        const answer: unknown = isForAccounts && !('auth' in entity && entity.auth) ? false : await ruleOf(rule)({ req, id: NONE });
+        const answer: unknown = isForAccounts && !('auth' in entity && entity.auth) ? false : await getRule(rule)({ req, id: NONE });
         if (answer !== false) rights.push(`${slug} ${operation} ${JSON.stringify(answer)}`);
       }
     const own = `{"user.value":{"equals":${NONE}}}`;

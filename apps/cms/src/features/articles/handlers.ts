@@ -34,7 +34,7 @@ function newsItem(read: DocumentReader<Stored.News>): NewsItem {
   return { ...article(read), is_highlighted: read.flag('highlighted'), category: category && newsCategory(category) };
 }
 
-const detailOf = (read: DocumentReader<Stored.News | Stored.ArchiveArticle>) => ({
+const getDetail = (read: DocumentReader<Stored.News | Stored.ArchiveArticle>) => ({
   ...article(read, 'hero', 'image'),
   html: html(read, 'body'),
   author: read.textOrNull('author'),
@@ -57,9 +57,9 @@ async function relatedNews(context: ReadContext, read: DocumentReader<Stored.New
   return mapSkippingInvalid(await findSome(context, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
 }
 
-const newsDetailOf = async (context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsDetail> => ({
+const getNewsDetail = async (context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsDetail> => ({
   ...newsItem(read),
-  ...detailOf(read),
+  ...getDetail(read),
   related: await relatedNews(context, read),
 });
 
@@ -84,7 +84,7 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
 
     newsItem: async (question) => {
       const read = await findBySlug(question, 'news', question.slug);
-      return read && { data: await newsDetailOf(question, read) };
+      return read && { data: await getNewsDetail(question, read) };
     },
 
     archive: async (question) => {
@@ -95,7 +95,7 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
 
     archiveArticle: async (question) => {
       const read = await findBySlug(question, 'archive-articles', question.slug);
-      return read && { data: detailOf(read) };
+      return read && { data: getDetail(read) };
     },
 
     pressReleases: async (question) => {

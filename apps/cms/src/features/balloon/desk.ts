@@ -64,7 +64,8 @@ function dayOfDesk(day: Temporal.PlainDate, { slots, place, rule, now }: Known):
   };
 }
 
-const updatedAtOf = (document: unknown) => (isRecord(document) && typeof document['updatedAt'] === 'string' ? document['updatedAt'] : null);
+const getUpdatedAt = (document: unknown) =>
+  isRecord(document) && typeof document['updatedAt'] === 'string' ? document['updatedAt'] : null;
 
 /** Whether what the operator said is older than its period. */
 const isOldNow = (updatedAt: string | null, place: PlaceHours | null, now: Temporal.Instant) =>
@@ -74,7 +75,7 @@ const isOldNow = (updatedAt: string | null, place: PlaceHours | null, now: Tempo
 export async function balloonInShort(req: PayloadRequest, now: Temporal.Instant) {
   const [document, place] = await Promise.all([readBalloon(req), hoursOfBalloon(req)]);
   const { flight, slots } = readBalloonState(document);
-  const updatedAt = updatedAtOf(document);
+  const updatedAt = getUpdatedAt(document);
   const today = dayOfDesk(toParkDay(now), { slots, place, rule: readSlotRule(document), now });
   const balloon = {
     balloon_is_up: flight.isUp ? (1 as const) : (0 as const),
@@ -95,7 +96,7 @@ export async function readBalloonDesk(req: PayloadRequest, now: Temporal.Instant
     noteWhenFlying(req),
   ]);
   const { flight, slots } = readBalloonState(document);
-  const updatedAt = updatedAtOf(document);
+  const updatedAt = getUpdatedAt(document);
   const today = toParkDay(now);
   const known = { slots, place, rule: readSlotRule(document), now };
   return {

@@ -30,7 +30,7 @@ type Step = SaveError | Change;
 const NOTHING: Change = { flight: null, slots: [] };
 
 /** What the wish comes to, with what is stored now. */
-function stepOf(wish: Action, { document, place, now }: { document: unknown; place: PlaceHours | null; now: Temporal.Instant }): Step {
+function getStep(wish: Action, { document, place, now }: { document: unknown; place: PlaceHours | null; now: Temporal.Instant }): Step {
   const { slots } = readBalloonState(document);
   const isClosedOn = (day: Temporal.PlainDate) => place !== null && hasHoursOn(place, day) && spansOn(place, day).length === 0;
   switch (wish.do) {
@@ -73,7 +73,7 @@ async function keepInTurn(req: PayloadRequest, wish: Action, now: Temporal.Insta
   await inTurn(`globals/${BALLOON}`, req);
   const document = await readBalloon(req);
   const before = readBalloonState(document);
-  const step = stepOf(wish, { document, place, now });
+  const step = getStep(wish, { document, place, now });
   if (typeof step === 'string') return { fault: step };
   const after = applyChange(before, step);
   if (!after) return { fault: 'overtaken' };

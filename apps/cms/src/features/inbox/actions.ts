@@ -67,7 +67,7 @@ async function isOvertaken({ req, id }: Acting, seen: number): Promise<boolean> 
   return steps.some((step) => step.id > seen && (step.action === 'answered' || step.action === 'closed'));
 }
 
-async function changeOf(acting: Acting, wish: Action): Promise<Change> {
+async function getChange(acting: Acting, wish: Action): Promise<Change> {
   const { document, state } = acting;
   switch (wish.action) {
     case 'opened':
@@ -158,7 +158,7 @@ export async function act(req: PayloadRequest, id: number, wish: Action): Promis
     return null;
   }
   const acting = { req, id, document, state: getState(document) };
-  const change = await changeOf(acting, wish);
+  const change = await getChange(acting, wish);
   if (change === 'nothing') return null;
   if (typeof change === 'string') return change;
   return apply(acting, change, 'after' in wish ? wish.after : undefined);

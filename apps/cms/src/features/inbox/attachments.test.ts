@@ -29,7 +29,7 @@ const send = (bytes: Buffer, name: string) =>
     headers: { 'content-type': 'application/octet-stream', 'x-file-name': encodeURIComponent(name) },
     body: new Uint8Array(bytes),
   });
-async function ticketOf(bytes: Buffer, name: string): Promise<{ id: number; token: string }> {
+async function getTicket(bytes: Buffer, name: string): Promise<{ id: number; token: string }> {
   const { status, body } = await send(bytes, name);
   expect(status).toBe(201);
   return (body as { data: { id: number; token: string } }).data;
@@ -38,7 +38,7 @@ const complain = (change: Record<string, unknown>) => sentCase(payload, { produc
 
 describe('an attachment', () => {
   it('goes with its complaint, and is opened by signed-in staff alone', async () => {
-    const attachments = [await ticketOf(picture, 'C:\\képek\\ballon.jpg'), await ticketOf(PDF, 'jegy.pdf')];
+    const attachments = [await getTicket(picture, 'C:\\képek\\ballon.jpg'), await getTicket(PDF, 'jegy.pdf')];
     const { id, reference, token } = await complain({ attachments });
     const status = await ask.json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
     expect(status.body).toMatchObject({ data: { attachments: [{ name: 'ballon.jpg' }, { name: 'jegy.pdf', file_size: PDF.length }] } });
@@ -54,7 +54,7 @@ describe('an attachment', () => {
   });
 
   it('lies outside the public library under a name that says nothing', async () => {
-    await ticketOf(picture, 'titkos.jpg');
+    await getTicket(picture, 'titkos.jpg');
     const names = await readdir(path.join(directory, 'attachments'));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(name).toMatch(/^[0-9a-f-]{36}\.(jpg|pdf|png|webp)$/);
@@ -89,7 +89,7 @@ describe('an attachment', () => {
   });
 
   it('is taken with the token of who sent it alone, and at most five are', async () => {
-    const [mine, other] = [await ticketOf(PDF, 'a.pdf'), await ticketOf(PDF, 'b.pdf')];
+    const [mine, other] = [await getTicket(PDF, 'a.pdf'), await getTicket(PDF, 'b.pdf')];
     for (const attachments of [
       [{ ...mine, token: other.token }],
       [{ ...mine, id: 999_999 }],

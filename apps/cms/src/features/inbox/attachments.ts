@@ -34,7 +34,7 @@ const MOST_PIXELS = 100_000_000;
 const LONGEST_NAME = 120;
 
 /** What a file really is, whatever its name says; `null` when it is none of the kinds that are taken, or broken. */
-async function typeOf(bytes: Buffer): Promise<(typeof TYPES)[number] | null> {
+async function getType(bytes: Buffer): Promise<(typeof TYPES)[number] | null> {
   const type = TYPES.find(({ isIt }) => isIt(bytes));
   if (!type) return null;
   if (type.mimeType === 'application/pdf') return PDF_END.every((mark) => bytes.subarray(-KILO).includes(mark)) ? type : null;
@@ -64,7 +64,7 @@ const ticketToken = (filename: string) => deriveToken(readEnvironment().CMS_SECR
  */
 export async function storeAttachment(payload: Payload, bytes: Buffer, name: string): Promise<AttachmentTicket | 'type' | 'heic' | 'size'> {
   if (bytes.byteLength > MAX_ATTACHMENT) return 'size';
-  const type = await typeOf(bytes);
+  const type = await getType(bytes);
   if (!type) return isHeic(bytes) ? 'heic' : 'type';
   const filename = `${randomUUID()}.${type.ending}`;
   const stored: unknown = await payload.create({

@@ -47,7 +47,7 @@ export async function storedFile(req: PayloadRequest, filename: string): Promise
   return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
 }
 
-async function headOf(req: PayloadRequest, filename: string): Promise<Buffer> {
+async function getHead(req: PayloadRequest, filename: string): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   try {
     const response = await answered(req, { filename, range: `bytes=0-${HEAD - 1}`, isOwn: true });
@@ -68,8 +68,8 @@ interface PictureFile {
 }
 
 /** How the file of an original is given out so that it names its author. */
-async function endsOf(req: PayloadRequest, file: PictureFile, credit: Credit): Promise<CreditedEnds> {
-  return creditedEnds(await headOf(req, file.filename), file, credit);
+async function getEnds(req: PayloadRequest, file: PictureFile, credit: Credit): Promise<CreditedEnds> {
+  return creditedEnds(await getHead(req, file.filename), file, credit);
 }
 
 interface Original {
@@ -85,7 +85,7 @@ function originalIn(picture: unknown): Original | null {
 }
 
 /** The originals that have these files and a credit; sizes, which pages show, are nobody's original. */
-async function originalsOf(payload: Payload, names: readonly string[]): Promise<Original[]> {
+async function getOriginals(payload: Payload, names: readonly string[]): Promise<Original[]> {
   const { docs } = await payload.find({
     collection: COLLECTION,
     depth: 0,
@@ -105,9 +105,9 @@ const AT_ONCE = 8;
 export async function creditedSizes(payload: Payload, names: readonly string[]): Promise<Map<string, number>> {
   const req = await createLocalReq({}, payload);
   const sizes = new Map<string, number>();
-  const waiting = (await originalsOf(payload, names)).values();
+  const waiting = (await getOriginals(payload, names)).values();
   const work = async () => {
-    for (const { file, credit } of waiting) sizes.set(file.filename, creditedSize(file.size, await endsOf(req, file, credit)));
+    for (const { file, credit } of waiting) sizes.set(file.filename, creditedSize(file.size, await getEnds(req, file, credit)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return sizes;
@@ -115,9 +115,9 @@ export async function creditedSizes(payload: Payload, names: readonly string[]):
 
 /** The answer with the credit in its file. */
 async function credited(req: PayloadRequest, filename: string, response: Response): Promise<Response> {
-  const [original] = response.status === 200 && response.body ? await originalsOf(req.payload, [filename]) : [];
+  const [original] = response.status === 200 && response.body ? await getOriginals(req.payload, [filename]) : [];
   if (!original || !response.body) return response;
-  const ends = await endsOf(req, original.file, original.credit);
+  const ends = await getEnds(req, original.file, original.credit);
   const headers = new Headers(response.headers);
   headers.set('Content-Length', String(creditedSize(original.file.size, ends)));
   headers.delete('Accept-Ranges');

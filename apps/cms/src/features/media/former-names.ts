@@ -11,7 +11,7 @@ export const getFileStem = (fileName: string): string => path.parse(fileName).na
 export const FORMER_STEMS = 'formerStems';
 
 /** The seed's names tell the measure, ours the size. */
-function sizeOf(ending: string): string | null {
+function getSize(ending: string): string | null {
   const byName = ALL_SIZES.find(({ name }) => name === ending);
   if (byName) return byName.name;
   const [, width, height] = /^(\d+)x(\d+)$/.exec(ending) ?? [];
@@ -24,7 +24,7 @@ function sizeOf(ending: string): string | null {
 function meanings(fileName: string): { stem: string; size: string | null }[] {
   const name = getFileStem(fileName);
   const split = name.lastIndexOf('-');
-  const size = split > 0 ? sizeOf(name.slice(split + 1)) : null;
+  const size = split > 0 ? getSize(name.slice(split + 1)) : null;
   return [{ stem: name, size: null }, ...(size ? [{ stem: name.slice(0, split), size }] : [])];
 }
 

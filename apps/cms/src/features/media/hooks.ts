@@ -24,7 +24,7 @@ const SETTLED = 60_000;
 const FILE_FIELD = label('Kép', 'Picture');
 
 const isNewFiles = (value: unknown): value is NewFiles => isRecord(value) && isRecord(value['sizes']) && isRecord(value['record']);
-const newFilesOf = ({ context }: PayloadRequest): NewFiles | null => (isNewFiles(context[KEY]) ? context[KEY] : null);
+const getNewFiles = ({ context }: PayloadRequest): NewFiles | null => (isNewFiles(context[KEY]) ? context[KEY] : null);
 
 /** A refusal that stands at the file of the form, in the editor's language. */
 function refused(error: unknown, { i18n, t }: PayloadRequest): unknown {
@@ -79,7 +79,7 @@ const MOST_FORMER = 50;
 
 /** What is stored of the new files. The names of the old ones lead to them from now on. */
 export const recordFiles: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-  const files = newFilesOf(req);
+  const files = getNewFiles(req);
   if (!files) return data;
   const before: unknown = originalDoc;
   if (operation === 'create' || !isRecord(before) || typeof before['filename'] !== 'string') return { ...data, ...files.record };
@@ -118,7 +118,7 @@ async function removeSoon(payload: Payload, id: number, folder: string, names: r
 
 /** Writes the files the way Payload does: on the local disk, or through the storage plugin's hook, which comes after this one. */
 export const storeFiles: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
-  const files = newFilesOf(req);
+  const files = getNewFiles(req);
   if (!files) return doc;
   delete req.context[KEY];
   const { original, sizes } = files;

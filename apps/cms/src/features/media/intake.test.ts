@@ -8,7 +8,7 @@ import { cutSizes } from './sizes/cut-sizes.ts';
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#77aa55' } });
 
 /** A file whose head alone tells of so many pixels: making them would take long. */
-async function pngOf(width: number, height: number): Promise<Buffer> {
+async function getPng(width: number, height: number): Promise<Buffer> {
   const file = await plain(1, 1).png().toBuffer();
   file.writeUInt32BE(width, 16);
   file.writeUInt32BE(height, 20);
@@ -43,7 +43,7 @@ describe('a file that an editor uploads', () => {
   });
 
   test('of more pixels than can be read is refused before any is', async () => {
-    expect(await refusal(takePicture(await pngOf(12_000, 9000), 'orias.png'))).toMatch(
+    expect(await refusal(takePicture(await getPng(12_000, 9000), 'orias.png'))).toMatch(
       /12000 × 9000 képpontos \(108 megapixel\), ez túl sok/,
     );
     expect(await refusal(takePicture(Buffer.alloc(MOST_BYTES + 1), 'nehez.jpg'))).toMatch(/A fájl 40 MB, legfeljebb 40 MB lehet/);

@@ -23,7 +23,7 @@ const HEIC = /^(?:hei[cmsx]|hev[cmsx])$/;
 const isHeic = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp' && HEIC.test(bytes.toString('latin1', 8, 12));
 
 /** What the file is by its content; AVIF, which many programs do not open, is kept as JPEG, or as PNG when it is transparent. */
-function formatOf({ format, compression, hasAlpha }: Metadata): Format | null {
+function getFormat({ format, compression, hasAlpha }: Metadata): Format | null {
   if (format === 'jpeg' || format === 'png' || format === 'webp') return format;
   return format === 'heif' && compression === 'av1' ? (hasAlpha ? 'png' : 'jpeg') : null;
 }
@@ -36,7 +36,7 @@ const opened = (data: Buffer) => sharp(data, { limitInputPixels: MOST_PIXELS });
 const encoded = (picture: Sharp, format: Format) =>
   format === 'jpeg' ? picture.jpeg({ quality: QUALITY.jpeg }) : format === 'webp' ? picture.webp({ quality: QUALITY.webp }) : picture.png();
 
-async function metadataOf(data: Buffer, name: string): Promise<Metadata> {
+async function getMetadata(data: Buffer, name: string): Promise<Metadata> {
   try {
     return await sharp(data, { limitInputPixels: false }).metadata();
   } catch {
@@ -45,7 +45,7 @@ async function metadataOf(data: Buffer, name: string): Promise<Metadata> {
 }
 
 /** What is cut out, in whole pixels. */
-function partOf(picture: Measures, { left, top, width, height }: CropWindow): CropWindow {
+function getPart(picture: Measures, { left, top, width, height }: CropWindow): CropWindow {
   const [x, y] = [Math.round((left / 100) * picture.width), Math.round((top / 100) * picture.height)];
   const [wide, high] = [Math.round((width / 100) * picture.width), Math.round((height / 100) * picture.height)];
   return {
@@ -64,12 +64,12 @@ function partOf(picture: Measures, { left, top, width, height }: CropWindow): Cr
 export async function takePicture(data: Buffer, name: string, crop?: CropWindow): Promise<TakenPicture> {
   if (data.byteLength === 0) throw new ImageError(PICTURE_FAULTS.empty);
   if (data.byteLength > MOST_BYTES) throw new ImageError(PICTURE_FAULTS.tooLarge(data.byteLength));
-  const metadata = await metadataOf(data, name);
-  const format = formatOf(metadata);
+  const metadata = await getMetadata(data, name);
+  const format = getFormat(metadata);
   if (!format) throw new ImageError(isHeic(data) ? PICTURE_FAULTS.heic : PICTURE_FAULTS.kind(name));
   const whole = upright(metadata);
   if (whole.width * whole.height > MOST_PIXELS) throw new ImageError(PICTURE_FAULTS.tooManyPixels(whole.width, whole.height));
-  const part = crop ? partOf(whole, crop) : { left: 0, top: 0, ...whole };
+  const part = crop ? getPart(whole, crop) : { left: 0, top: 0, ...whole };
   if (Math.max(part.width, part.height) < SHORTEST_LONG_SIDE) throw new ImageError(PICTURE_FAULTS.tooSmall(part.width, part.height));
   const isTooLong = Math.max(part.width, part.height) > LONGEST_SIDE;
   const kind = { mimeType: MIME_TYPES[format], ending: ENDINGS[format] };

@@ -19,7 +19,7 @@ export interface NewFiles {
   record: Record<string, unknown>;
 }
 
-const recordOf = (sizes: PreparedSizes) =>
+const getRecord = (sizes: PreparedSizes) =>
   Object.fromEntries(
     Object.entries(sizes).map(([name, { fileName, width, height, mimeType, data }]) => [
       name,
@@ -35,7 +35,7 @@ interface Source {
   name: string;
 }
 
-async function filesOf({ data, stem, name }: Source, crop: CropWindow | null, focal: FocalPoint): Promise<NewFiles> {
+async function getFiles({ data, stem, name }: Source, crop: CropWindow | null, focal: FocalPoint): Promise<NewFiles> {
   const taken = await takePicture(data, name, crop ?? undefined);
   const { sizes, colour } = await cutSizes(taken, stem, focal);
   const { width, height, mimeType, shrunkFrom } = taken;
@@ -53,7 +53,7 @@ async function filesOf({ data, stem, name }: Source, crop: CropWindow | null, fo
       focalY: focal.y,
       colour,
       shrunkFrom: shrunkFrom ? `${shrunkFrom.width} × ${shrunkFrom.height}` : null,
-      sizes: recordOf(sizes),
+      sizes: getRecord(sizes),
     },
   };
 }
@@ -87,7 +87,7 @@ export async function filesOfUpload(req: PayloadRequest, { data, id }: SavedMedi
   const { focal, crop } = readEdits(req);
   const name = uniqueName(file.name);
   const point = focal ?? (id === null ? pointIn(data['focalX'], data['focalY']) : null) ?? CENTRE;
-  return filesOf({ data: file.data, stem: getFileStem(name), name: file.name }, crop, point);
+  return getFiles({ data: file.data, stem: getFileStem(name), name: file.name }, crop, point);
 }
 
 /** A picture that is there and is to be cut otherwise. */
@@ -103,12 +103,12 @@ export async function filesOfEdit(req: PayloadRequest, { data, id }: SavedMedia)
   if (!original) throw new ImageError(PICTURE_FAULTS.missing);
   const name = uniqueName(`${givenName(stored['filename'])}.jpg`);
   // Shrunk before, it still is.
-  const files = await filesOf({ data: original, stem: getFileStem(name), name: stored['filename'] }, crop, asked ?? before ?? CENTRE);
+  const files = await getFiles({ data: original, stem: getFileStem(name), name: stored['filename'] }, crop, asked ?? before ?? CENTRE);
   return { ...files, record: { ...files.record, shrunkFrom: stored['shrunkFrom'] ?? null } };
 }
 
 /** Sizes that the seed has cut already. */
 export function filesOfSeed(req: PayloadRequest): NewFiles | null {
   const sizes = req.file ? preparedSizesIn(req.context) : null;
-  return sizes ? { original: null, sizes, record: { sizes: recordOf(sizes), focalX: CENTRE.x, focalY: CENTRE.y } } : null;
+  return sizes ? { original: null, sizes, record: { sizes: getRecord(sizes), focalX: CENTRE.x, focalY: CENTRE.y } } : null;
 }

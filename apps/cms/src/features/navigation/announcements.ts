@@ -13,13 +13,13 @@ const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const idsIn = (value: unknown) => toList(value).filter((one) => typeof one === 'number');
 const wordsIn = (value: unknown) => toList(value).filter((one) => typeof one === 'string');
 
-const severityOf = (read: DocumentReader<Stored.PublicAnnouncement>) =>
+const getSeverity = (read: DocumentReader<Stored.PublicAnnouncement>) =>
   ANNOUNCEMENT_SEVERITIES.find((severity) => severity === read.value('severity')) ?? 'information';
 
 const isShownAt = (read: DocumentReader<Stored.PublicAnnouncement>, now: Temporal.Instant) =>
   isWithin({ from: read.textOrNull('shownFrom'), until: read.textOrNull('shownUntil') }, now.epochMilliseconds);
 
-const placeOf = (id: number) => ({ relationTo: 'top-locations', value: id }) as const;
+const getPlace = (id: number) => ({ relationTo: 'top-locations', value: id }) as const;
 
 /** On which pages it is shown; `undefined` for all of them. A place that is not on the site has none. */
 function shownOn(read: DocumentReader<Stored.PublicAnnouncement>, locale: Locale, pages: Places): string[] | undefined {
@@ -27,18 +27,18 @@ function shownOn(read: DocumentReader<Stored.PublicAnnouncement>, locale: Locale
   if (places.length + screens.length === 0) return undefined;
   return [
     ...standingScreens().flatMap((id) => (screens.includes(id) ? [screenPath(id, locale, {})] : [])),
-    ...places.flatMap((id) => pages.get(referenceKey(placeOf(id)))?.paths[locale] ?? []),
+    ...places.flatMap((id) => pages.get(referenceKey(getPlace(id)))?.paths[locale] ?? []),
   ];
 }
 
 /** Changes with the words of either language, so that an edited announcement comes back after a dismissal, and is one in both until then. */
-function revisionOf(read: DocumentReader<Stored.PublicAnnouncement>): string {
+function getRevision(read: DocumentReader<Stored.PublicAnnouncement>): string {
   const page = referenceIn(read.value('urlPage'));
   const words = [
     ...LOCALES.flatMap((locale) => [read.inLocale('title', locale), read.inLocale('url', locale)]),
     ...(page ? [referenceKey(page)] : []),
     ...(read.has('urlScreen') ? [read.value('urlScreen')] : []),
-    ...(severityOf(read) === 'information' ? [] : [severityOf(read)]),
+    ...(getSeverity(read) === 'information' ? [] : [getSeverity(read)]),
   ];
   return createHash('sha256')
     .update(JSON.stringify(words.map((word) => word ?? '')))
@@ -49,10 +49,10 @@ function revisionOf(read: DocumentReader<Stored.PublicAnnouncement>): string {
 /** What is announced now, the most severe first. */
 export async function shownAnnouncements(context: TimedReadContext): Promise<PublicAnnouncement[]> {
   const all = await findAll(context, 'public-announcements', { sort: ['order', 'id'], depth: 0 });
-  const weight = (read: (typeof all)[number]) => ANNOUNCEMENT_SEVERITIES.indexOf(severityOf(read));
+  const weight = (read: (typeof all)[number]) => ANNOUNCEMENT_SEVERITIES.indexOf(getSeverity(read));
   const found = all.filter((read) => isShownAt(read, context.now)).toSorted((one, other) => weight(other) - weight(one));
   const places = await resolveLinks(context, found);
-  const chosen = found.flatMap((read) => idsIn(read.value('places')).map(placeOf));
+  const chosen = found.flatMap((read) => idsIn(read.value('places')).map(getPlace));
   const pages = chosen.length > 0 ? await resolveUrls(context.payload, chosen) : new Map();
   return mapSkippingInvalid(found, (read) => {
     const [title, url, shown] = [read.text('title'), toLink(read, places), shownOn(read, context.locale, pages)];
@@ -60,8 +60,8 @@ export async function shownAnnouncements(context: TimedReadContext): Promise<Pub
       id: read.id,
       title,
       ...(url ? { url } : {}),
-      revision: revisionOf(read),
-      severity: severityOf(read),
+      revision: getRevision(read),
+      severity: getSeverity(read),
       ...(shown ? { shown_on: shown } : {}),
     };
   });

@@ -56,24 +56,24 @@ async function balloonSchedule(question: ReadContext) {
 }
 
 /** Where the items are that these lead to. The stored address of one that is gone may be redirected itself. */
-const targetsOf = ({ payload }: ReadContext, found: readonly DocumentReader<{ toPage?: unknown }>[]) =>
+const getTargets = ({ payload }: ReadContext, found: readonly DocumentReader<{ toPage?: unknown }>[]) =>
   resolveUrls(
     payload,
     found.flatMap((read) => referenceIn(read.value('toPage')) ?? []),
   );
 
-function targetOf(read: DocumentReader<{ to: string; toPage?: unknown }>, places: Places, locale: Locale): string {
+function getTarget(read: DocumentReader<{ to: string; toPage?: unknown }>, places: Places, locale: Locale): string {
   const page = referenceIn(read.value('toPage'));
   return (page && places.get(referenceKey(page))?.paths[locale]) ?? read.text('to');
 }
 
 async function editorsRedirects(question: ReadContext): Promise<Redirect[]> {
   const found = await findAll(question, 'redirects', { depth: 0 });
-  const places = await targetsOf(question, found);
+  const places = await getTargets(question, found);
   return mapSkippingInvalid(found, (read) => {
     const from = read.text('from');
     const status = read.choice('status', RedirectStatus) === '301' ? 301 : 302;
-    return { from, to: targetOf(read, places, localeOfAddress(from)), status };
+    return { from, to: getTarget(read, places, localeOfAddress(from)), status };
   });
 }
 
@@ -145,9 +145,9 @@ export const essentials: Handlers<
 
   qrCodes: async (question) => {
     const found = await findAll(question, 'qr-codes', { depth: 0 });
-    const places = await targetsOf(question, found);
+    const places = await getTargets(question, found);
     return {
-      data: mapSkippingInvalid(found, (read) => ({ code: read.text('code'), to: targetOf(read, places, question.locale) })),
+      data: mapSkippingInvalid(found, (read) => ({ code: read.text('code'), to: getTarget(read, places, question.locale) })),
     };
   },
 

@@ -55,11 +55,11 @@ interface Recipient {
 }
 
 /** Whose subscription is confirmed and who chose one of its topics. */
-const recipientsOf = (topics: Issue['topics']): Where[] => [{ state: { equals: 'confirmed' } }, { topics: { in: topics } }];
+const getRecipients = (topics: Issue['topics']): Where[] => [{ state: { equals: 'confirmed' } }, { topics: { in: topics } }];
 
 /** How many it would go to now. */
 export async function countRecipients(payload: Payload, { topics }: Issue): Promise<number> {
-  return (await payload.count({ collection: SUBSCRIPTIONS, overrideAccess: true, where: { and: recipientsOf(topics) } })).totalDocs;
+  return (await payload.count({ collection: SUBSCRIPTIONS, overrideAccess: true, where: { and: getRecipients(topics) } })).totalDocs;
 }
 
 async function recipientsAfter(payload: Payload, { topics, reached }: Issue, req: PayloadRequest): Promise<Recipient[]> {
@@ -71,7 +71,7 @@ async function recipientsAfter(payload: Payload, { topics, reached }: Issue, req
     limit: BATCH,
     pagination: false,
     sort: 'id',
-    where: { and: [...recipientsOf(topics), { id: { greater_than: reached ?? 0 } }] },
+    where: { and: [...getRecipients(topics), { id: { greater_than: reached ?? 0 } }] },
     ...joinTransaction(req),
   });
   return docs.map((row) => ({ id: Number(row['id']), email: String(row['address']), manageKey: String(row['manageKey']) }));

@@ -67,7 +67,7 @@ async function timeIn(req: PayloadRequest): Promise<{ at: string | null } | 'unr
 }
 
 /** Why a letter that nobody has had yet may not go; `null` when it may. */
-async function obstacleOf({ payload }: PayloadRequest, issue: Issue): Promise<AnswerName | null> {
+async function getObstacle({ payload }: PayloadRequest, issue: Issue): Promise<AnswerName | null> {
   if (issue.topics.length === 0) return 'noTopic';
   if (issue.status !== 'draft') return null;
   return (await isTried(payload, issue.id, await readIssueContent(payload, issue, now()))) ? null : 'untried';
@@ -79,7 +79,7 @@ async function send(req: PayloadRequest, issue: Issue): Promise<Response> {
   const time = await timeIn(req);
   if (typeof time === 'string') return said(req, 400, time);
   const { at } = time;
-  const obstacle = await obstacleOf(req, issue);
+  const obstacle = await getObstacle(req, issue);
   if (obstacle) return said(req, obstacle === 'untried' ? 409 : 400, obstacle);
   const isMoved = await moveOn(req.payload, issue.id, [issue.status], at === null ? BEGINNING : { status: 'scheduled', sendAt: at });
   if (!isMoved) return said(req, 409, 'begun');

@@ -59,7 +59,7 @@ export async function findIssue(payload: Payload, id: number, req?: PayloadReque
   return row ? Issue.parse(row) : null;
 }
 
-function pictureOf(read: DocumentReader<Stored.Event> | DocumentReader<Stored.News>) {
+function getPicture(read: DocumentReader<Stored.Event> | DocumentReader<Stored.News>) {
   // JPEG, which every mail program shows.
   const found = image(read);
   return found?.share ? { picture: { src: publicAddress(found.share.src), alt: found.alt } } : {};
@@ -75,14 +75,14 @@ function programTeaser(read: DocumentReader<Stored.Event>, now: Temporal.Instant
     url: publicAddress(url),
     ...(line ? { when: line } : {}),
     ...(lead ? { text: lead } : {}),
-    ...pictureOf(read),
+    ...getPicture(read),
   };
 }
 
 function newsTeaser(read: DocumentReader<Stored.News>): Block {
   const path = itemPath('magazineArticle', 'hu', shownSlugs(read.slugs())) ?? read.fail('slug', 'makes no address');
   const lead = read.textOrEmpty('lead');
-  return { kind: 'teaser', title: read.text('title'), url: publicAddress(path), ...(lead ? { text: lead } : {}), ...pictureOf(read) };
+  return { kind: 'teaser', title: read.text('title'), url: publicAddress(path), ...(lead ? { text: lead } : {}), ...getPicture(read) };
 }
 
 /** What a letter says to everybody; of programs and news only those that are published now and not over. */

@@ -26,7 +26,7 @@ async function getRows(payload: Payload, collection: 'events' | 'news', ids: rea
   return docs.map((row): Row => ({ ...row }));
 }
 
-function reasonOf({ _status, deletedAt, lastEnd }: Row, at: Temporal.Instant): Omission['reason'] | null {
+function getReason({ _status, deletedAt, lastEnd }: Row, at: Temporal.Instant): Omission['reason'] | null {
   if (_status !== 'published' || deletedAt) return 'unpublished';
   return typeof lastEnd === 'string' && Date.parse(lastEnd) < at.epochMilliseconds ? 'over' : null;
 }
@@ -39,7 +39,7 @@ export async function findOmissions(payload: Payload, sections: Sections, at: Te
     const rows = new Map((await getRows(payload, collection, ids)).map((row) => [Number(row['id']), row]));
     for (const id of ids) {
       const row = rows.get(id);
-      const reason = row && reasonOf(row, at);
+      const reason = row && getReason(row, at);
       if (row && reason) found.push({ collection, id, title: typeof row['title'] === 'string' ? row['title'] : '', reason });
     }
   }

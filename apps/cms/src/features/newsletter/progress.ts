@@ -28,7 +28,7 @@ export interface Plan {
   sendAt: string | null;
 }
 
-async function planOf(payload: Payload, issue: Issue): Promise<Plan> {
+async function getPlan(payload: Payload, issue: Issue): Promise<Plan> {
   const now = Temporal.Now.instant();
   const sendAt = issue.status === 'scheduled' ? (issue.sendAt ?? null) : null;
   return {
@@ -53,6 +53,6 @@ export async function readIssueProgress(payload: Payload, id: number): Promise<P
     count({ state: { equals: 'given_up' } }),
     count({ undeliverable: { equals: true } }),
   ]);
-  const plan = issue.status === 'draft' || issue.status === 'scheduled' ? await planOf(payload, issue) : null;
+  const plan = issue.status === 'draft' || issue.status === 'scheduled' ? await getPlan(payload, issue) : null;
   return { status: issue.status, plan, recipients: sent + waiting + givenUp, sent, waiting, givenUp, bounced };
 }

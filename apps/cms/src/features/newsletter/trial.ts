@@ -7,17 +7,17 @@ const TABLE = 'payload-kv';
 const toKey = (issue: number) => `newsletter-trial:${issue}`;
 
 type Content = Omit<EmailContent, 'links'>;
-const digestOf = (content: Content) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+const getDigest = (content: Content) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 /** Notes that this very content went out as a trial. */
 export async function noteTrial(payload: Payload, issue: number, content: Content): Promise<void> {
   const key = toKey(issue);
-  await payload.db.upsert({ collection: TABLE, data: { key, data: { digest: digestOf(content) } }, where: { key: { equals: key } } });
+  await payload.db.upsert({ collection: TABLE, data: { key, data: { digest: getDigest(content) } }, where: { key: { equals: key } } });
 }
 
 /** Whether somebody has had a trial of what the letter says now. */
 export async function isTried(payload: Payload, issue: number, content: Content): Promise<boolean> {
   const found: unknown = await payload.db.findOne({ collection: TABLE, where: { key: { equals: toKey(issue) } } });
   const data = typeof found === 'object' && found !== null && 'data' in found ? found.data : null;
-  return typeof data === 'object' && data !== null && 'digest' in data && data.digest === digestOf(content);
+  return typeof data === 'object' && data !== null && 'digest' in data && data.digest === getDigest(content);
 }

@@ -24,7 +24,7 @@ function densest(all: Marks): number {
 }
 
 /** The piece of a long text around its marks, cut between words. */
-function pieceOf(text: string, marks: Marks): Excerpt {
+function getPiece(text: string, marks: Marks): Excerpt {
   if (text.length <= LENGTH) return { text, marks };
   const wanted = Math.max(0, Math.min(densest(marks) - LEEWAY, text.length - LENGTH));
   const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
@@ -47,5 +47,5 @@ export function cutExcerpt({ lead, text }: { lead: string; text: string }, findM
   const marksIn = (whole: string) => findMarks(whole.slice(0, LOOKED_AT));
   const inLead = marksIn(lead);
   const inText = inLead.length > 0 ? [] : marksIn(text);
-  return inText.length > 0 || !lead ? pieceOf(text, inText) : pieceOf(lead, inLead);
+  return inText.length > 0 || !lead ? getPiece(text, inText) : getPiece(lead, inLead);
 }

@@ -48,8 +48,8 @@ const NOT_TEXT = new Set(['id', 'blockType', 'blockName', 'anchor', 'tone', 'pic
 
 /** PostgreSQL gives back the fields of a block by the length of their names: an answer before its question. */
 function readingOrder(fields: readonly string[]): (a: readonly [string, unknown], b: readonly [string, unknown]) => number {
-  const placeOf = (name: string) => (fields.includes(name) ? fields.indexOf(name) : fields.length);
-  return ([a], [b]) => placeOf(a) - placeOf(b);
+  const getPlace = (name: string) => (fields.includes(name) ? fields.indexOf(name) : fields.length);
+  return ([a], [b]) => getPlace(a) - getPlace(b);
 }
 
 /** All words of a value in one language: text, rich text, or rows and blocks of them, whose fields are in this order. */
@@ -70,7 +70,7 @@ function collectText(value: unknown, locale: Locale, fields: readonly string[] =
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The building blocks that have a title and an anchor. */
-function sectionsOf(blocks: unknown, locale: Locale): SearchSection[] {
+function getSections(blocks: unknown, locale: Locale): SearchSection[] {
   if (!Array.isArray(blocks)) return [];
   return blocks.filter(isRecord).flatMap(({ title, anchor, ...rest }) => {
     const name = collectText(title, locale);
@@ -127,7 +127,7 @@ function entry<Name extends CollectionName>(
     text: oneSpace(of.texts.map((field) => collectText(read.value(field), read.locale)).join(' ')),
     names: of.names?.(read).join(' ') ?? '',
     otherTitle: inTitle(collectText(read.inLocale(of.title, other), other), other),
-    sections: of.sections ? sectionsOf(read.value(of.sections), read.locale) : [],
+    sections: of.sections ? getSections(read.value(of.sections), read.locale) : [],
     date: of.date ? read.dateOrNull(of.date) : null,
     picture: of.picture?.getId(read) ?? null,
     target: { screen, slugs: of.product ? productPageSlugs(of.product.page, slugs) : slugs, parent },

@@ -66,7 +66,7 @@ function hitsOfSome(question: string, words: TextIndex): TextHit[] {
 }
 
 /** The pages that the index's hits belong to, each with the parts of it that answer. */
-function pagesOf(hits: readonly TextHit[], entries: SiteIndex['entries']): Found[] {
+function getPages(hits: readonly TextHit[], entries: SiteIndex['entries']): Found[] {
   const pages = new Map<string, Found>();
   for (const { id, score, terms } of hits) {
     const { key, anchor } = parseEntryId(id);
@@ -84,9 +84,9 @@ function pagesOf(hits: readonly TextHit[], entries: SiteIndex['entries']): Found
 /** The pages that answer the question, the best first. */
 async function find(context: TimedReadContext, question: string, programs: KnownOfPrograms, unfinished = false): Promise<Answer> {
   const { words, entries } = await siteIndex(context.payload, context.locale);
-  const whole = pagesOf(words.find(question, { unfinished }), entries);
+  const whole = getPages(words.find(question, { unfinished }), entries);
   const known = new Set(whole.map(({ entry }) => entry));
-  const some = whole.length < FEW && !unfinished ? pagesOf(hitsOfSome(question, words), entries) : [];
+  const some = whole.length < FEW && !unfinished ? getPages(hitsOfSome(question, words), entries) : [];
   const pages = [...whole, ...some.filter(({ entry }) => !known.has(entry))];
   const getTime = await getTimes(
     context,

@@ -61,7 +61,7 @@ const empty = (synonyms: string[][]) => ({
 const toKey = (source: Source, id: number) => `${source}:${id}`;
 
 /** A page, and each part of it that can be led to. A part's title is no page's: "Opening hours" of a museum must not bury the page of that name. */
-function documentsOf(key: string, { title, otherTitle, lead, names, text, sections }: SearchEntry): TextDocument[] {
+function getDocuments(key: string, { title, otherTitle, lead, names, text, sections }: SearchEntry): TextDocument[] {
   return [
     { id: key, texts: { title, otherTitle, lead, names, text } },
     ...sections.map((section) => ({ id: key + OF_PAGE + section.anchor, texts: { lead: section.title, text: section.text } })),
@@ -79,7 +79,7 @@ function forget(held: Held, locale: Locale, keys: readonly string[]): void {
   const gone = keys.flatMap((key) => {
     const entry = entries.get(key);
     entries.delete(key);
-    return entry ? documentsOf(key, entry).map(({ id }) => id) : [];
+    return entry ? getDocuments(key, entry).map(({ id }) => id) : [];
   });
   held.words[locale].remove(gone);
 }
@@ -104,7 +104,7 @@ async function refresh(payload: Payload, held: Held, source: Source): Promise<vo
     for (let at = 0; at < changed.length; at += CHUNK) {
       const read = await readSource({ payload, locale }, source, changed.slice(at, at + CHUNK));
       for (const entry of read) held.entries[locale].set(toKey(source, entry.id), entry);
-      await held.words[locale].put(read.flatMap((entry) => documentsOf(toKey(source, entry.id), entry)));
+      await held.words[locale].put(read.flatMap((entry) => getDocuments(toKey(source, entry.id), entry)));
     }
   }
   held.stamps.set(source, fresh);

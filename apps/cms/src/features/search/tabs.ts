@@ -94,7 +94,7 @@ const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
 };
 
 const SEARCHED = Object.keys(SEARCHABLE) as Searched[];
-const entriesOf = <Name extends Searched>(context: ReadContext, name: Name, ids: readonly number[]) =>
+const getEntries = <Name extends Searched>(context: ReadContext, name: Name, ids: readonly number[]) =>
   readEntries(context, name, SEARCHABLE[name], ids);
 
 /** The screens that stand by themselves; the search leads neither to itself nor home. */
@@ -130,5 +130,5 @@ export const SOURCES: readonly Source[] = ['page-metadata', ...SEARCHED];
 
 /** What documents of a source are found by in a language; those that nothing shows are not among them. */
 export function readSource(context: ReadContext, source: Source, ids: readonly number[]): Promise<SearchEntry[]> {
-  return source === 'page-metadata' ? readScreens(context, SCREENS, ids) : entriesOf(context, source, ids);
+  return source === 'page-metadata' ? readScreens(context, SCREENS, ids) : getEntries(context, source, ids);
 }

@@ -22,7 +22,7 @@ const isSomebodys = ({ user, context }: PayloadRequest) =>
   Boolean(user) && context['seeding'] !== true && context['skipCloudStorage'] !== true;
 
 /** `null` for what visitors cannot see, a draft's saving. */
-function deedOf(doc: Stored, before: Stored | undefined, req: PayloadRequest): Action | null {
+function getDeed(doc: Stored, before: Stored | undefined, req: PayloadRequest): Action | null {
   if (Boolean(doc.deletedAt) !== Boolean(before?.deletedAt)) return doc.deletedAt ? 'trashed' : 'restored';
   if (doc._status !== 'draft') return 'published';
   return isDraftSave(doc, req) || before === undefined ? null : 'unpublished';
@@ -30,7 +30,7 @@ function deedOf(doc: Stored, before: Stored | undefined, req: PayloadRequest): A
 
 const noteChange: CollectionAfterChangeHook<Stored> = async ({ collection, doc, operation, previousDoc, req }) => {
   if (!isSomebodys(req)) return;
-  const what = deedOf(doc, operation === 'create' ? undefined : previousDoc, req);
+  const what = getDeed(doc, operation === 'create' ? undefined : previousDoc, req);
   if (what) await record(req, { what, subject: collection.slug, document: doc.id, title: getDocumentTitle(doc, collection) });
 };
 

@@ -17,7 +17,7 @@ function getKind({ collections, globals }: Pick<Payload, 'collections' | 'global
   return labelIn(globals.config.find(({ slug }) => slug === subject)?.label, language) || subject;
 }
 
-const toldOf = (what: Action, subject: unknown) => (what === 'settings' && subject === 'users' ? CREDENTIALS : ACTIONS[what]);
+const findWording = (what: Action, subject: unknown) => (what === 'settings' && subject === 'users' ? CREDENTIALS : ACTIONS[what]);
 
 /** A line of the log as its readers get it. A kind or an action that is no more is told by its name. */
 export function formatSentence(line: Record<string, unknown>, known: Pick<Payload, 'collections' | 'globals'>, language: Language): string {
@@ -27,5 +27,5 @@ export function formatSentence(line: Record<string, unknown>, known: Pick<Payloa
   const quoted = toText(title) && (kind ? (language === 'hu' ? `„${toText(title)}”` : `‘${toText(title)}’`) : toText(title));
   const named = [kind, quoted].filter(Boolean).join(' ');
   const whole = toText(detail) ? `${named} (${toText(detail)})` : named;
-  return isAction(what) ? toldOf(what, subject).sentence(who, whole)[language] : `${who}: ${toText(what)} ${whole}`;
+  return isAction(what) ? findWording(what, subject).sentence(who, whole)[language] : `${who}: ${toText(what)} ${whole}`;
 }

@@ -24,7 +24,7 @@ function allowedIn(query: z.ZodType, parameter: string): Allowed | undefined {
   return Allowed.safeParse(properties?.[parameter]).data;
 }
 
-function valuesOf(allowed: Allowed): Words | undefined {
+function getValues(allowed: Allowed): Words | undefined {
   const { type, format, enum: choices, minimum, maximum, minLength = 0, maxLength } = allowed;
   if (choices) return { hu: `lehet: ${choices.join(', ')}`, en: `it may be: ${choices.join(', ')}` };
   if (format === 'date') return { hu: 'nap kell, mint 2026-11-22', en: 'a day is needed, like 2026-11-22' };
@@ -38,9 +38,9 @@ function expected(query: z.ZodType, parameter: string, issue: z.core.$ZodIssue |
   if (!issue) return { hu: 'nulla karakter nem lehet benne', en: 'it must not have a null character' };
   if (issue.code === 'custom') return { hu: 'a záró nap nem lehet a kezdő nap előtt', en: 'the last day must not be before the first' };
   const allowed = allowedIn(query, parameter);
-  if (!allowed?.items) return allowed && valuesOf(allowed);
+  if (!allowed?.items) return allowed && getValues(allowed);
   const { maxItems } = allowed;
-  const values = valuesOf(allowed.items);
+  const values = getValues(allowed.items);
   const most = { hu: `legfeljebb ${maxItems} érték`, en: `at most ${maxItems} values` };
   return values ? { hu: [values.hu, most.hu].join('; '), en: [values.en, most.en].join('; ') } : most;
 }

@@ -8,7 +8,7 @@ export type ParsedQuery<Query> = { ok: true; query: Query } | { ok: false; error
 const NULL_BYTE = '\u0000';
 
 /** One value, or all of a repeated parameter. */
-function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
+function getValues(search: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(search.keys())];
   return Object.fromEntries(
     names.map((name) => {
@@ -20,7 +20,7 @@ function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
 
 /** Parses a query by the contract. What it does not name is ignored; a bad value is refused with the parameter's name. */
 export function parseQuery<Query>(schema: z.ZodType<Query>, search: URLSearchParams, locale: Locale): ParsedQuery<Query> {
-  const values = valuesOf(search);
+  const values = getValues(search);
   const parsed = schema.safeParse(values);
   const [issue] = parsed.error?.issues ?? [];
   const refused = issue

@@ -7,7 +7,7 @@ import type { StoredAnswer } from './stored-answer.ts';
 const CACHED = 'public, max-age=0, must-revalidate';
 const JSON_UTF8 = 'application/json; charset=utf-8';
 
-function headersOf(cacheControl: string, more: Record<string, string> = {}): Headers {
+function getHeaders(cacheControl: string, more: Record<string, string> = {}): Headers {
   return new Headers({ 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff', ...more });
 }
 
@@ -15,7 +15,7 @@ export function sendAnswer(
   answer: StoredAnswer,
   { revision, ifNoneMatch, head }: { revision: number; ifNoneMatch: string | null; head: boolean },
 ): Response {
-  const headers = headersOf(CACHED, { ETag: answer.etag, 'X-Content-Revision': String(revision) });
+  const headers = getHeaders(CACHED, { ETag: answer.etag, 'X-Content-Revision': String(revision) });
   if (answer.status === 200 && isNotModified({ 'if-none-match': ifNoneMatch ?? undefined }, answer.etag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', JSON_UTF8);
@@ -29,10 +29,10 @@ export function errorBody(locale: Locale, code: ErrorCode, more: Omit<ApiError['
 }
 
 export function sendError(status: number, body: ApiError, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: headersOf('no-store', { 'Content-Type': JSON_UTF8, ...headers }) });
+  return new Response(JSON.stringify(body), { status, headers: getHeaders('no-store', { 'Content-Type': JSON_UTF8, ...headers }) });
 }
 
 /** An answer to one sender alone. */
 export function sendPrivate(status: number, value: unknown): Response {
-  return new Response(JSON.stringify(value), { status, headers: headersOf('no-store', { 'Content-Type': JSON_UTF8 }) });
+  return new Response(JSON.stringify(value), { status, headers: getHeaders('no-store', { 'Content-Type': JSON_UTF8 }) });
 }

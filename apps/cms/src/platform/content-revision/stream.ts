@@ -19,7 +19,7 @@ interface Watch {
 
 const watches = new WeakMap<Payload, Watch>();
 
-function watchOf(payload: Payload): Watch {
+function startWatch(payload: Payload): Watch {
   const known = watches.get(payload);
   if (known) return known;
   const made: Watch = { listeners: new Set(), timer: undefined, last: undefined };
@@ -47,7 +47,7 @@ async function look(payload: Payload, watch: Watch): Promise<void> {
  * listens. It sees what other processes published, and only after their commit. Returns how to stop.
  */
 export function onRevision(payload: Payload, listener: Listener): () => void {
-  const watch = watchOf(payload);
+  const watch = startWatch(payload);
   watch.listeners.add(listener);
   watch.timer ??= setTimeout(() => void look(payload, watch), LOOK_EVERY_MS);
   return () => {

@@ -41,7 +41,7 @@ function isMethod(value: unknown): value is Method {
   return typeof value === 'function';
 }
 
-function methodOf(adapter: Adapter, name: string): Method {
+function getMethod(adapter: Adapter, name: string): Method {
   const method = adapter[name];
   if (!isMethod(method))
     throw new Error(`The database adapter has no ${name}, which src/platform/database/sqlite-write-queue.ts waits its turn for.`);
@@ -50,7 +50,7 @@ function methodOf(adapter: Adapter, name: string): Method {
 
 /** After an upgrade of Payload a write that the queue does not know would stop the process now and then: better not to start. */
 function checkNames(adapter: Adapter): void {
-  for (const name of [...WRITES, ...TRANSACTIONS]) methodOf(adapter, name);
+  for (const name of [...WRITES, ...TRANSACTIONS]) getMethod(adapter, name);
   const unknown = Object.keys(adapter).filter(
     (name) => NAME_OF_A_WRITE.test(name) && isMethod(adapter[name]) && !WRITES.includes(name) && !NO_WRITES.includes(name),
   );
@@ -60,19 +60,19 @@ function checkNames(adapter: Adapter): void {
     );
 }
 
-const requestOf = (argument: unknown): object | undefined =>
+const getRequest = (argument: unknown): object | undefined =>
   typeof argument === 'object' && argument !== null && 'req' in argument && typeof argument.req === 'object' && argument.req !== null
     ? argument.req
     : undefined;
 
 /** The id of the transaction that a write was given; it may still be on its way. */
 async function givenId(argument: unknown): Promise<unknown> {
-  const req = requestOf(argument);
+  const req = getRequest(argument);
   return req && 'transactionID' in req ? req.transactionID : undefined;
 }
 
 function within(argument: unknown, id: unknown): unknown {
-  const req: { transactionID?: unknown } = isolateObjectProperty<{ transactionID?: unknown }>(requestOf(argument) ?? {}, 'transactionID');
+  const req: { transactionID?: unknown } = isolateObjectProperty<{ transactionID?: unknown }>(getRequest(argument) ?? {}, 'transactionID');
   req.transactionID = id;
   return { ...(typeof argument === 'object' ? argument : {}), req };
 }
@@ -85,8 +85,8 @@ function queueWriters(adapter: Adapter, patience: number): void {
   /** The transaction that the code under way has begun. */
   const around = new AsyncLocalStorage<Transaction>();
   const call = (method: Method, args: unknown[]) => method.apply(adapter, args as never[]);
-  const begin = methodOf(adapter, 'beginTransaction');
-  const rollback = methodOf(adapter, 'rollbackTransaction');
+  const begin = getMethod(adapter, 'beginTransaction');
+  const rollback = getMethod(adapter, 'rollbackTransaction');
 
   /** Ends a transaction once its writes are through. Answers whether it was open. */
   async function end(id: unknown, method: Method, args: unknown[]): Promise<void> {
@@ -134,7 +134,7 @@ function queueWriters(adapter: Adapter, patience: number): void {
       throw error;
     }
   };
-  const commit = methodOf(adapter, 'commitTransaction');
+  const commit = getMethod(adapter, 'commitTransaction');
   adapter['commitTransaction'] = async (...args: unknown[]) => {
     const id: unknown = await args[0];
     if (undone.has(id)) throw new Error(UNDONE);
@@ -156,7 +156,7 @@ function queueWriters(adapter: Adapter, patience: number): void {
   // A write that is made of another one (`upsert` calls `updateOne`) has its turn already.
   const hasTurn = new AsyncLocalStorage<true>();
   for (const name of WRITES) {
-    const write = methodOf(adapter, name);
+    const write = getMethod(adapter, name);
     adapter[name] = async (...args: unknown[]) => {
       // Looked at before any `await`: what only stands beside a beginning transaction does not belong to it.
       const own = around.getStore();

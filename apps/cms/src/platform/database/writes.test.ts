@@ -74,7 +74,7 @@ async function editor(): Promise<{ id: number; email: string }> {
 const article = async () => publish(payload, 'news', { title: fresh('Hír'), publishedOn: '2026-11-01', picture, body: richText('Szöveg') });
 const signInAs = async (email: string, password: string) => send('POST', '/users/login', { email, password }, {});
 
-async function versionOf(id: number): Promise<number | string> {
+async function getVersion(id: number): Promise<number | string> {
   await payload.update({ collection: 'news', id, data: { title: fresh('Átírt hír'), _status: 'published' } });
   const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } }, sort: 'createdAt', limit: 1 });
   return docs[0]?.id ?? 0;
@@ -135,8 +135,8 @@ const documents: Record<string, Operation> = {
   'a publication in one language': async () =>
     send('PATCH', `/news/${await article()}?locale=en&publishSpecificLocale=en`, { title: fresh('Ready'), _status: 'published' }),
   'a withdrawal': async () => send('PATCH', `/news/${await article()}`, { _status: 'draft' }),
-  'a version that is brought back': async () => send('POST', `/news/versions/${await versionOf(await article())}`),
-  'a version that is brought back as a draft': async () => send('POST', `/news/versions/${await versionOf(await article())}?draft=true`),
+  'a version that is brought back': async () => send('POST', `/news/versions/${await getVersion(await article())}`),
+  'a version that is brought back as a draft': async () => send('POST', `/news/versions/${await getVersion(await article())}?draft=true`),
   'a copy': async () => send('POST', `/news/${await article()}/duplicate`),
   'a deletion': async () => send('DELETE', `/news/${await article()}`),
   'a change of many': async () => {

@@ -17,7 +17,7 @@ export function readSender({ PUBLIC_ORIGIN, MAIL_FROM, MAIL_REPLY_TO }: Names): 
   };
 }
 
-const domainOf = (from: string) => /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+const getDomain = (from: string) => /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
 /**
  * The mail of a row, with the same Message-ID and date at every try: a mailbox that got it twice, because the first answer was lost, can
@@ -31,7 +31,7 @@ export function toMessage(letter: StoredEmail, { from, replyTo }: Sender): Messa
   return {
     name: `${stamp}-${kind}-${id}`,
     mail: {
-      messageId: `<${id}.${written.epochMilliseconds}@${domainOf(from)}>`,
+      messageId: `<${id}.${written.epochMilliseconds}@${getDomain(from)}>`,
       date: new Date(written.epochMilliseconds),
       from,
       to: { name: '', address: to },

@@ -22,7 +22,7 @@ async function isQueued(payload: Payload, key: string, req?: PayloadRequest): Pr
   return totalDocs > 0;
 }
 
-const turnOf = (subject: string) => `mail/${createHash('sha256').update(subject).digest('hex')}`;
+const getTurn = (subject: string) => `mail/${createHash('sha256').update(subject).digest('hex')}`;
 
 /** A letter that was not stored because its mailbox has had enough of such letters. */
 type Posted = 'posted' | 'limited';
@@ -31,7 +31,7 @@ async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Pr
   const { key } = letter;
   const isWithin = req?.transactionID !== undefined;
   // On PostgreSQL a duplicate would end the whole transaction: there who comes second waits, and looks.
-  if (key !== undefined && isWithin) await inTurn(turnOf(key), req);
+  if (key !== undefined && isWithin) await inTurn(getTurn(key), req);
   if (key !== undefined && (await isQueued(payload, key, req))) return 'posted';
   const now = Temporal.Now.instant();
   if (LETTER_KINDS[letter.kind] === 'unconfirmed' && !isWithinLimits(await findUnconfirmedEmails(payload, letter.to, { now, req }), now)) {
@@ -67,7 +67,7 @@ export async function post(payload: Payload, letter: Letter, req?: PayloadReques
   if (LETTER_KINDS[letter.kind] === 'confirmed') return store(payload, letter, req);
   const to = toUsualCase(letter.to);
   return inTransaction(req ?? (await createLocalReq({}, payload)), async (within) => {
-    await inTurn(turnOf(toMailbox(to)), within);
+    await inTurn(getTurn(toMailbox(to)), within);
     return store(payload, { ...letter, to }, within);
   });
 }

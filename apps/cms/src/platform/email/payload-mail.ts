@@ -14,7 +14,7 @@ export function forPayload({ html, text }: RenderedEmail): string {
   return html;
 }
 
-function recipientOf({ to }: SendEmailOptions): string {
+function getRecipient({ to }: SendEmailOptions): string {
   const first: unknown = Array.isArray(to) ? to[0] : to;
   const address: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'address') : first;
   return typeof address === 'string' ? address : '';
@@ -32,7 +32,7 @@ export const payloadMail: EmailAdapter = ({ payload }) => {
       const html = typeof message.html === 'string' ? message.html : '';
       const text = typeof message.text === 'string' ? message.text : (plainTexts.get(html) ?? message.subject ?? '');
       plainTexts.delete(html);
-      await post(payload, { kind: 'account', to: recipientOf(message), subject: message.subject ?? '', html, text });
+      await post(payload, { kind: 'account', to: getRecipient(message), subject: message.subject ?? '', html, text });
     },
   };
 };

@@ -37,7 +37,7 @@ const dialects = {
   },
 } as const;
 
-const dialectOf = (payload: Payload) => (payload.db.name === 'postgres' ? dialects.postgres : dialects.sqlite);
+const getDialect = (payload: Payload) => (payload.db.name === 'postgres' ? dialects.postgres : dialects.sqlite);
 
 /** A holder on this machine whose process is gone need not be waited for. */
 async function findDeadHolder(payload: Payload, own: LeaseHolder): Promise<string | undefined> {
@@ -52,7 +52,7 @@ async function findDeadHolder(payload: Payload, own: LeaseHolder): Promise<strin
  * Takes or renews the lease by the clock of the database; false while another process has it. Rejects when the database does not answer.
  */
 export async function takeLease(payload: Payload, own: LeaseHolder, seconds = LEASE_SECONDS): Promise<boolean> {
-  const { now, field, json } = dialectOf(payload);
+  const { now, field, json } = getDialect(payload);
   const dead = await findDeadHolder(payload, own);
   const holders = [own.holder, ...(dead ? [dead] : [])].map((holder) => `'${holder}'`).join(', ');
   return inTransaction(await createLocalReq({}, payload), async (req) => {
@@ -72,5 +72,5 @@ export async function takeLease(payload: Payload, own: LeaseHolder, seconds = LE
 
 /** Lets the next process have it at once. */
 export async function releaseLease(payload: Payload, { holder }: LeaseHolder): Promise<void> {
-  await sqlRows(payload, `DELETE FROM payload_kv WHERE key = '${KEY}' AND ${dialectOf(payload).field('holder')} = '${holder}'`);
+  await sqlRows(payload, `DELETE FROM payload_kv WHERE key = '${KEY}' AND ${getDialect(payload).field('holder')} = '${holder}'`);
 }

@@ -30,7 +30,7 @@ describe.each(DATABASES)('%s', (name) => {
     return docs.map(({ title }) => title).join('');
   };
   const newest = (id: number) => opened(name).findByID({ collection: LIST, id, draft: true, depth: 0, locale: 'hu' });
-  const versionsOf = async (id: number) =>
+  const getVersions = async (id: number) =>
     (await opened(name).countVersions({ collection: LIST, where: { parent: { equals: id } } })).totalDocs;
 
   beforeAll(async () => {
@@ -85,10 +85,10 @@ describe.each(DATABASES)('%s', (name) => {
     const id = Number(ids['B']);
     await opened(name).update({ collection: LIST, id, locale: 'hu', draft: true, data: { title: 'B2', _status: 'draft' } });
     const unpublished = await createDraft(opened(name), LIST, { title: 'U' });
-    const versions = await versionsOf(id);
+    const versions = await getVersions(id);
     expect((await reorder({ id, before: ids['A'] })).status).toBe(200);
     expect((await reorder({ id: unpublished, before: ids['C'] })).status).toBe(200);
-    expect([await onSite(), await inAdmin(), await versionsOf(id)]).toEqual(['BACD', 'B2AUCD', versions]);
+    expect([await onSite(), await inAdmin(), await getVersions(id)]).toEqual(['BACD', 'B2AUCD', versions]);
     expect(await newest(id)).toMatchObject({ title: 'B2', _status: 'draft' });
     await opened(name).update({ collection: LIST, id, locale: 'hu', data: { title: 'B', _status: 'published' } });
     expect([await onSite(), await inAdmin()]).toEqual(['BACD', 'BAUCD']);

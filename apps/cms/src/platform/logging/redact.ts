@@ -22,7 +22,7 @@ const isErrorLike = (value: unknown): value is ErrorLike =>
   (typeof value === 'object' && value !== null && 'message' in value && 'stack' in value && typeof value.message === 'string');
 
 /** Where it happened, without the message that stands above; nothing when the two cannot be told apart. */
-function framesOf({ message, stack }: ErrorLike): string {
+function getFrames({ message, stack }: ErrorLike): string {
   if (typeof stack !== 'string') return '';
   const at = stack.indexOf(message);
   return at === -1 ? '' : stack.slice(at + message.length);
@@ -50,7 +50,7 @@ export function redactError(error: ErrorLike, depth = 0): Error {
   const copy = new Error(message);
   const name = typeof error.name === 'string' ? error.name : 'Error';
   copy.name = name;
-  copy.stack = `${name}: ${message}${redactText(framesOf(error))}`;
+  copy.stack = `${name}: ${message}${redactText(getFrames(error))}`;
   for (const key of KEPT) {
     const value: unknown = Reflect.get(error, key);
     if (typeof value === 'string' || typeof value === 'number') Reflect.set(copy, key, value);

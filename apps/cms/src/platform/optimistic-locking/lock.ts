@@ -28,7 +28,7 @@ export function limitLock<Args extends LockRequest>(args: Args): Args {
   return { ...args, returnLockStatus: args.returnLockStatus === true && mayLock(req.user, locked) };
 }
 
-function lockOf(document: string): Where | null {
+function getLock(document: string): Where | null {
   const [, global] = /^globals\/([a-z0-9-]+)$/.exec(document) ?? [];
   if (global) return { globalSlug: { equals: global } };
   const [, collection, id] = /^([a-z0-9-]+)\/(\d+)$/.exec(document) ?? [];
@@ -40,13 +40,13 @@ function lockOf(document: string): Where | null {
 async function documentIn(req: { json?: () => Promise<unknown> }): Promise<Where | null> {
   const body: unknown = await req.json?.().catch(() => null);
   return typeof body === 'object' && body !== null && 'document' in body && typeof body.document === 'string'
-    ? lockOf(body.document)
+    ? getLock(body.document)
     : null;
 }
 
 /** Takes away the signed-in editor's own lock of a document ('events/5'). */
 export async function releaseLock(req: PayloadRequest, document: string): Promise<void> {
-  const lock = lockOf(document);
+  const lock = getLock(document);
   if (lock && req.user)
     await req.payload.db.deleteMany({ collection: LOCKS, req, where: { and: [lock, { 'user.value': { equals: req.user.id } }] } });
 }

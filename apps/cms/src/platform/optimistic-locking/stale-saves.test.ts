@@ -47,7 +47,7 @@ const opened = async (collection: string, id: number): Promise<Data> => payload.
 const movedTo = ({ body }: Answer) =>
   String((body as { doc?: Data; result?: Data }).doc?.['updatedAt'] ?? (body as { result?: Data }).result?.['updatedAt']);
 const stamp = (document: Data) => String(document['updatedAt']);
-const messageOf = ({ body }: Answer) => String((body as { errors?: { message?: string }[] }).errors?.[0]?.message);
+const getMessage = ({ body }: Answer) => String((body as { errors?: { message?: string }[] }).errors?.[0]?.message);
 
 const draft = async (title: string) => {
   const id = await createDraft(payload, 'news', { title, publishedOn: '2026-11-20T10:00:00.000Z' });
@@ -61,7 +61,7 @@ describe('two editors of one draft', () => {
     expect(first.status).toBe(200);
     const second = await autosave('Béla', path, { title: 'Béla szavai' }, loaded);
     expect(second.status).toBe(409);
-    expect(messageOf(second)).toMatch(/^Közben ezt a dokumentumot mentette: Anna \(\d{4}\. \d{2}\. \d{2}\. \d{2}:\d{2}\)\./);
+    expect(getMessage(second)).toMatch(/^Közben ezt a dokumentumot mentette: Anna \(\d{4}\. \d{2}\. \d{2}\. \d{2}:\d{2}\)\./);
     expect(refusalIn(second.body)).toEqual({ document: path, updatedAt: movedTo(first), by: 'Anna' });
     expect(await opened('news', id)).toMatchObject({ title: 'Anna szavai' });
   });
@@ -70,7 +70,7 @@ describe('two editors of one draft', () => {
     const { path, loaded } = await draft('Eredeti');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
     const refused = await send('Béla', 'PATCH', `/${path}?draft=true`, { title: 'x' }, basedOn(path, loaded), 'en');
-    expect(messageOf(refused)).toMatch(/^Meanwhile this document was saved by Anna /);
+    expect(getMessage(refused)).toMatch(/^Meanwhile this document was saved by Anna /);
   });
 
   test('one saves over the other knowingly, based on what was shown', async () => {

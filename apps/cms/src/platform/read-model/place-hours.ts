@@ -18,13 +18,13 @@ function opening(read: DocumentReader<NonNullable<Stored.TopLocation['hours']>[n
 }
 
 /** Instants carry Budapest's offset: their first ten letters are its day. */
-const dayOf = (instant: string) => instant.slice(0, 10);
+const getDay = (instant: string) => instant.slice(0, 10);
 
 /** Without hours it is closed on those days. A last day before the first one is none. */
 function exception(read: DocumentReader<NonNullable<Stored.TopLocation['exceptions']>[number]>): HoursException {
-  const from = dayOf(read.date('day'));
+  const from = getDay(read.date('day'));
   const until = read.dateOrNull('until');
-  const to = until === null ? from : dayOf(until);
+  const to = until === null ? from : getDay(until);
   const [opens, closes] = [read.textOrEmpty('opens'), read.textOrEmpty('closes')];
   return { from, to: to < from ? from : to, hours: opens && closes ? [{ opens, closes }] : [], note: read.textOrNull('note') };
 }

@@ -139,15 +139,15 @@ export async function findByIds<Name extends CollectionName>(
   depth: Depth,
 ): Promise<DocumentReader<Documents[Name]>[]> {
   const { payload } = context;
-  const keyOf = (id: number) => `${collection} ${depth} ${id}`;
-  const idsByKey = new Map(ids.map((id) => [keyOf(id), id]));
+  const getKey = (id: number) => `${collection} ${depth} ${id}`;
+  const idsByKey = new Map(ids.map((id) => [getKey(id), id]));
   const found = await single.getMany(payload, [...idsByKey.keys()], async (missing) => {
     const where = { id: { in: missing.flatMap((key) => idsByKey.get(key) ?? []) } };
     const { documents } = await loadDocuments(payload, collection, { where, depth }, { pagination: false, limit: 0 });
-    return new Map(documents.map((one) => [keyOf(getId(one.document)), one]));
+    return new Map(documents.map((one) => [getKey(getId(one.document)), one]));
   });
   return ids.flatMap((id) => {
-    const one = found.get(keyOf(id));
+    const one = found.get(getKey(id));
     return one ? [toReader<Documents[Name]>(context, one, getPlaceText(collection, one.document))] : [];
   });
 }

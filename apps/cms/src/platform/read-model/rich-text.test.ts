@@ -8,7 +8,7 @@ const text = (words: string, format = 0) => ({ type: 'text', text: words, format
 const node = (type: string, children: unknown[], more = {}) => ({ type, children, version: 1, ...more });
 const link = (url: string, more = {}) => node('link', [text('here')], { fields: { linkType: 'custom', url, ...more } });
 
-function htmlOf(...children: unknown[]) {
+function getHtml(...children: unknown[]) {
   const complaints: string[] = [];
   const reader = new DocumentReader<Page>(
     { body: { hu: { root: node('root', children) } } },
@@ -16,7 +16,7 @@ function htmlOf(...children: unknown[]) {
   );
   return { html: html(reader, 'body'), complaints };
 }
-const paragraph = (...children: unknown[]) => htmlOf(node('paragraph', children)).html;
+const paragraph = (...children: unknown[]) => getHtml(node('paragraph', children)).html;
 
 it('treats an editor’s text as text', () => {
   expect(paragraph(text('<script>alert("1")</script> & \'more\''))).toBe(
@@ -86,7 +86,7 @@ it('leads to other items under the reader’s language', () => {
 
 it('gives headings ids, and keeps the only h1 for the page', () => {
   const heading = (tag: string, words: string) => node('heading', [text(words)], { tag });
-  expect(htmlOf(heading('h1', 'Őszi séta'), heading('h3', 'Őszi séta'), heading('h6', '???')).html).toBe(
+  expect(getHtml(heading('h1', 'Őszi séta'), heading('h3', 'Őszi séta'), heading('h6', '???')).html).toBe(
     '<h2 id="oszi-seta">Őszi séta</h2><h3 id="oszi-seta-2">Őszi séta</h3><h4>???</h4>',
   );
 });
@@ -100,7 +100,7 @@ it('gives no heading the id of a building block of the same page', () => {
 
 it('writes lists, quotes, tables and dividers without inline styles', () => {
   const item = (...children: unknown[]) => node('listitem', children, { value: 1, indent: 1, format: 'center' });
-  const { html: made } = htmlOf(
+  const { html: made } = getHtml(
     node('list', [item(text('one')), item(node('list', [item(text('two'))], { tag: 'ol', start: 4 }))], { tag: 'ul' }),
     node('quote', [text('Said')]),
     node('horizontalrule', []),
@@ -123,19 +123,19 @@ it('makes a figure with alt text of an upload', () => {
     altEn: 'The lake',
     caption: { hu: '<Tó>' },
   };
-  const { html: made } = htmlOf(node('upload', [], { relationTo: 'media', value, children: undefined }));
+  const { html: made } = getHtml(node('upload', [], { relationTo: 'media', value, children: undefined }));
   expect(made).toContain('<figure><img src="/media/lake.jpg"');
   expect(made).toContain('alt="A &quot;tó&quot;" loading="lazy"><figcaption>&lt;Tó&gt;</figcaption></figure>');
 });
 
 it('leaves out, and logs, what it does not know', () => {
-  const { html: made, complaints } = htmlOf(node('iframe', [text('x')], { src: 'https://evil.example' }), node('paragraph', [text('y')]));
+  const { html: made, complaints } = getHtml(node('iframe', [text('x')], { src: 'https://evil.example' }), node('paragraph', [text('y')]));
   expect(made).toBe('<p>y</p>');
   expect(complaints).toEqual(['pages 1: a node of type "iframe" in the text is left out']);
 });
 
 it('is empty for an empty text, and refuses what is not rich text', () => {
-  expect(htmlOf(node('paragraph', [])).html).toBe('');
+  expect(getHtml(node('paragraph', [])).html).toBe('');
   const broken = new DocumentReader<Page>(
     { body: { root: { children: [{ text: 'no type' }] } } },
     { locale: 'hu', place: 'pages 1', warn: () => {} },

@@ -166,7 +166,7 @@ export function isSecondFactorCompulsory(user: unknown): boolean {
 }
 
 /** An administrator who has to have a second factor is one after having set it up, and not before. */
-function activeRolesOf(user: unknown): Role[] {
+function getActiveRoles(user: unknown): Role[] {
   const roles = getRoles(user);
   if (!roles.includes('administrator') || hasSecondFactor(user) || !isSecondFactorCompulsory(user)) return roles;
   return roles.filter((role) => role !== 'administrator');
@@ -177,7 +177,7 @@ export const hasSecondFactor = (user: unknown): boolean =>
 
 /** Whether somebody may go so far with this. */
 export function may(user: unknown, level: Exclude<Level, 'nothing'>, subject: string): boolean {
-  return activeRolesOf(user).some((role) => LEVELS.indexOf(levelOfPerson(user, role, subject)) >= LEVELS.indexOf(level));
+  return getActiveRoles(user).some((role) => LEVELS.indexOf(levelOfPerson(user, role, subject)) >= LEVELS.indexOf(level));
 }
 
-export const isAdministrator = (user: unknown): boolean => activeRolesOf(user).includes('administrator');
+export const isAdministrator = (user: unknown): boolean => getActiveRoles(user).includes('administrator');

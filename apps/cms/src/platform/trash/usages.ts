@@ -28,17 +28,17 @@ function namesInBlocks(fields: readonly Field[], target: string, inBlocks = fals
   });
 }
 
-const tableOf = (slug: string) => slug.replaceAll('-', '_');
+const getTable = (slug: string) => slug.replaceAll('-', '_');
 
 /** Where references may stand: all content, but not what visitors sent, who edits, and Payload's own records. */
-function placesOf(payload: Payload, target: string): Place[] {
+function getPlaces(payload: Payload, target: string): Place[] {
   // A picture stands in for another of the same: where it is gone, the next one does.
   const isNeeded = (slug: string) => slug !== 'media' || target !== 'media';
   const collections = payload.config.collections.filter(({ trash, slug }) => trash && isNeeded(slug));
   return [
     ...collections.map((collection) => ({
       slug: collection.slug,
-      table: tableOf(collection.slug),
+      table: getTable(collection.slug),
       isGlobal: false,
       hasTrash: true,
       hasDrafts: Boolean(collection.versions?.drafts),
@@ -46,7 +46,7 @@ function placesOf(payload: Payload, target: string): Place[] {
     })),
     ...payload.config.globals.map((global) => ({
       slug: global.slug,
-      table: tableOf(global.slug),
+      table: getTable(global.slug),
       isGlobal: true,
       hasTrash: false,
       hasDrafts: Boolean(global.versions?.drafts),
@@ -67,8 +67,8 @@ const MOST_NAMED = 25;
 /** Everything that refers to a document, in published content and in the newest drafts, in both languages; not from the trash. */
 export async function findUsages(payload: Payload, { collection, id, forGood }: Target, req?: PayloadRequest): Promise<Usages> {
   if (!Number.isSafeInteger(id)) return { total: 0, usages: [] };
-  const places = placesOf(payload, collection);
-  const sought = { table: tableOf(collection), slug: collection, id, forGood };
+  const places = getPlaces(payload, collection);
+  const sought = { table: getTable(collection), slug: collection, id, forGood };
   const { references, texts } = usageStatements(rawTables(payload), places, sought);
   const rows = references ? await sqlRows(payload, references, req) : [];
   const names = new Map(places.map((place) => [place.slug, new Set(place.namesInBlocks)]));

@@ -44,14 +44,14 @@ const standing = new Map<string, { screen: StandingScreenId; locale: Locale }>(
   ),
 );
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`);
+const getPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`);
 /** In the table's order, but for the pages of the content service, whose pattern fits everything. */
 const patterns: { id: ScreenId; locale: Locale; pattern: RegExp }[] = screens
   .filter(({ hu }) => hu.includes(':'))
   .toSorted((one, other) => Number(one.id === 'page') - Number(other.id === 'page'))
   .flatMap(({ id, hu, en }) => [
-    { id, locale: 'hu', pattern: patternOf(hu) } as const,
-    { id, locale: 'en', pattern: patternOf(en) } as const,
+    { id, locale: 'hu', pattern: getPattern(hu) } as const,
+    { id, locale: 'en', pattern: getPattern(en) } as const,
   ]);
 
 /** What a path of the site names; `null` for what no screen has, and for addresses elsewhere. */

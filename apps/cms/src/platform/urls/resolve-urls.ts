@@ -12,7 +12,7 @@ export interface Whereabouts {
   paths: Slugs;
 }
 
-function slugsOf(document: Document): Slugs {
+function getSlugs(document: Document): Slugs {
   const { slug } = document;
   const read = (locale: Locale) => {
     const value = typeof slug === 'object' && slug !== null ? (slug as Partial<Record<Locale, unknown>>)[locale] : null;
@@ -22,7 +22,7 @@ function slugsOf(document: Document): Slugs {
 }
 
 /** The collection of what the items of this one lie below, and the field that names it; only galleries have one. */
-function parentOf(payload: Payload, collection: ItemCollection): { collection: ItemCollection; field: string } | null {
+function getParent(payload: Payload, collection: ItemCollection): { collection: ItemCollection; field: string } | null {
   const items = itemScreens.find((screen) => screen.items.collection === collection)?.items;
   const above = items && 'within' in items ? itemScreens.find(({ id }) => id === items.within) : undefined;
   const field = payload.collections[collection]?.config.flattenedFields.find(
@@ -43,7 +43,7 @@ async function read(
   asked: Asked,
   req?: PayloadRequest,
 ): Promise<Document[]> {
-  const field = parentOf(payload, collection)?.field;
+  const field = getParent(payload, collection)?.field;
   const { docs } = await payload.find({
     collection,
     where: { and: [{ id: { in: [...ids] } }, ...(asked.evenHidden ? [] : [{ _status: { equals: 'published' } }])] },
@@ -70,15 +70,15 @@ export async function resolveUrls(
     const screen = findItemScreen(relationTo);
     if (!screen) continue;
     const documents = await read(payload, relationTo, [...new Set(of.map(({ value }) => value))], asked, req);
-    const above = parentOf(payload, relationTo);
+    const above = getParent(payload, relationTo);
     const parents = above
       ? (await read(payload, above.collection, documents.map((one) => Number(one[above.field])).filter(Number.isInteger), {}, req)).map(
-          (parent) => [parent['id'], shownSlugs(slugsOf(parent))] as const,
+          (parent) => [parent['id'], shownSlugs(getSlugs(parent))] as const,
         )
       : [];
     const parentSlugs = new Map(parents);
     for (const document of documents) {
-      const slugs = slugsOf(document);
+      const slugs = getSlugs(document);
       const path = (locale: Locale) => itemPath(screen, locale, shownSlugs(slugs), above && parentSlugs.get(document[above.field]));
       found.set(referenceKey({ relationTo, value: Number(document['id']) }), { slugs, paths: { hu: path('hu'), en: path('en') } });
     }

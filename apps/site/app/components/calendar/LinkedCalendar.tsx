@@ -5,7 +5,7 @@ import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx';
 const CALENDAR_ID = 'calendar';
 
 const loadCalendar = () => import('./DateRangeCalendar.tsx').then((module) => module.DateRangeCalendar);
-const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-opens-calendar]') : null);
+const getOpener = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-opens-calendar]') : null);
 
 /**
  * Opens the calendar where something marked with `data-opens-calendar` is pressed. Such a link leads to where days are chosen without
@@ -25,7 +25,7 @@ export function LinkedCalendar(props: Omit<DateRangeCalendarProps, 'id'>) {
     }
   }
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const opener = openerOf(event);
+    const opener = getOpener(event);
     if (!opener || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void open(opener);
@@ -36,7 +36,7 @@ export function LinkedCalendar(props: Omit<DateRangeCalendarProps, 'id'>) {
     if (early) queueMicrotask(() => onClick(early));
     // Before the shell follows the link.
     document.addEventListener('click', onClick, { capture: true, signal: stop.signal });
-    const onNear = (event: Event) => openerOf(event) && void loadCalendar().catch(() => undefined);
+    const onNear = (event: Event) => getOpener(event) && void loadCalendar().catch(() => undefined);
     document.addEventListener('pointerover', onNear, { signal: stop.signal });
     return () => stop.abort();
   }, []);

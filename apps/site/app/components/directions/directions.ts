@@ -30,7 +30,7 @@ function roughly(metres: number, locale: Locale): string {
   return new Intl.NumberFormat(LANGUAGE_TAGS[locale]).format(Math.max(10, Math.round(metres / step) * step));
 }
 
-const compassOf = (bearing: number) => COMPASS[Math.round(bearing / 45) % COMPASS.length] ?? 'north';
+const getCompass = (bearing: number) => COMPASS[Math.round(bearing / 45) % COMPASS.length] ?? 'north';
 
 function getName({ name, kind, isBridge }: Leg, wording: DirectionsWording): string {
   const t = createTranslator({ ...wording, namespace: 'ways' });
@@ -42,7 +42,7 @@ function getName({ name, kind, isBridge }: Leg, wording: DirectionsWording): str
 /** What to do at the beginning of a leg. */
 export function legSentence(leg: Leg, wording: DirectionsWording): string {
   const t = createTranslator({ ...wording, namespace: 'ways' });
-  const direction = t(`directions.${compassOf(leg.bearing)}`);
+  const direction = t(`directions.${getCompass(leg.bearing)}`);
   return t(`legs.${leg.turn}`, { direction, name: getName(leg, wording), metres: roughly(leg.metres, wording.locale) });
 }
 

@@ -23,7 +23,7 @@ interface FormDefinition<Name extends FormName, Field extends string> {
 }
 
 /** What makes two sendings with files the same one. */
-const tellingOf = (files: readonly SentFile[]) => files.map(({ name, sha256 }) => `${name} ${sha256}`);
+const describeFiles = (files: readonly SentFile[]) => files.map(({ name, sha256 }) => `${name} ${sha256}`);
 
 /**
  * A text as it was typed: a browser without scripts sends two characters for a line's end and counts one against the longest text that a field takes,
@@ -47,7 +47,7 @@ const noValues = <Field extends string>(fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>;
 
 /** The service's messages by field; one about something that the visitor did not enter is about the whole form. */
-function errorsOf<Field extends string>(
+function getErrors<Field extends string>(
   fields: readonly Field[],
   error: { message: string; fields?: Record<string, string> | undefined },
 ): FormState<Field>['errors'] {
@@ -93,7 +93,7 @@ export async function takeForm<Name extends FormName, Field extends string>(
   const faultyFiles = checkFiles(files, locale, messages);
   const slips = { ...definition.check(values, messages), ...(faultyFiles ? { [ATTACHMENTS]: faultyFiles } : {}) };
   if (Object.keys(slips).length > 0) return again(slips as FormState<Field>['errors'], 422);
-  const key = idempotencyKey(definition.name, [...definition.telling(values), ...tellingOf(files)], budapestDay(now));
+  const key = idempotencyKey(definition.name, [...definition.telling(values), ...describeFiles(files)], budapestDay(now));
   const suspicion = await gate?.suspicion({ name: definition.name, stamp, proof, isTrapped: trapped !== '', key });
   if (suspicion) return again({ form: messages.forms.suspected } as FormState<Field>['errors'], 422, suspicion);
   const sent = await sendFiles(content, files, locale, messages);
@@ -102,7 +102,7 @@ export async function takeForm<Name extends FormName, Field extends string>(
   const body = { ...definition.body(values, sent.tickets), idempotency_key: key } as BodyOf<Name>;
   const answer = await content.send(definition.name, locale, body);
   if (answer.kind === 'ok') throw thanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);
-  if (answer.kind === 'refused') return again(errorsOf(definition.fields, answer.error), 422);
+  if (answer.kind === 'refused') return again(getErrors(definition.fields, answer.error), 422);
   content.log(`form ${definition.name} was not stored: ${answer.kind}`);
   return notNow();
 }

@@ -9,7 +9,7 @@ interface DrawnByServerProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-const stopsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('a,button')];
+const getStops = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('a,button')];
 /** Which of a part's stops had the focus when the part was drawn anew, by its id. */
 const focused: Record<string, number> = {};
 
@@ -21,7 +21,7 @@ function AsDrawn({ id }: { id: string }) {
       if (!element) return undefined;
       const stop = watchPictures(element);
       return () => {
-        focused[id] = stopsOf(element).indexOf(document.activeElement as HTMLElement);
+        focused[id] = getStops(element).indexOf(document.activeElement as HTMLElement);
         stop();
       };
     },
@@ -44,7 +44,7 @@ export function DrawnByServer<Value>({ id, of: { value }, children }: DrawnBySer
           id={id}
           ref={(element) => {
             // Who has pressed a link of the part goes on there.
-            if (element) stopsOf(element)[focused[id] ?? -1]?.focus({ preventScroll: true });
+            if (element) getStops(element)[focused[id] ?? -1]?.focus({ preventScroll: true });
             delete focused[id];
           }}
           className="contents"

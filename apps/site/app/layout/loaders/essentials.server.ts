@@ -40,7 +40,7 @@ const HIGHLIGHTED_EVENTS = 7;
 const HIGHLIGHTED_NEWS = 3;
 
 /** Its picture is left: nobody shares a page that is not there. */
-function notFoundOf(metadata: readonly PageMetadata[]): Essentials['notFound'] {
+function getNotFound(metadata: readonly PageMetadata[]): Essentials['notFound'] {
   const entry = metadata.find(({ key }) => key === 'notFound');
   return entry ? { title: entry.title, description: entry.description } : null;
 }
@@ -87,6 +87,6 @@ export async function loadEssentials({ content, now }: RequestContext, locale: L
     carousels: (await asked.carousels)?.carousels ?? [],
     topLocations: (await asked.places)?.data ?? [],
     settings: (await asked.settings)?.data ?? null,
-    notFound: notFoundOf((await asked.metadata)?.metadata ?? []),
+    notFound: getNotFound((await asked.metadata)?.metadata ?? []),
   };
 }

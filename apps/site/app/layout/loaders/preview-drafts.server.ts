@@ -27,13 +27,13 @@ function draftIn(
   { params, url }: LoaderFunctionArgs,
   row: RouteRow,
 ): { endpoints: PreviewEndpoint[]; id: string; inQuery: boolean } | null {
-  const endpointOf = (screen: string) => itemScreens.filter(({ id }) => id === screen).map(({ items }): PreviewEndpoint => items.one);
+  const getEndpoint = (screen: string) => itemScreens.filter(({ id }) => id === screen).map(({ items }): PreviewEndpoint => items.one);
   if (row.previewOf)
-    return { endpoints: endpointOf(row.previewOf), id: params[getPathParameters(row.id).at(-1) ?? ''] ?? '', inQuery: false };
+    return { endpoints: getEndpoint(row.previewOf), id: params[getPathParameters(row.id).at(-1) ?? ''] ?? '', inQuery: false };
   if (!asksForDraft(row, url.searchParams)) return null;
   // The catch-all route shows the pages of products, too.
   const products: PreviewEndpoint[] = row.id === ('page' satisfies ScreenId) ? ['product'] : [];
-  return { endpoints: [...endpointOf(row.id), ...products], id: url.searchParams.get(DRAFT_PARAMETER) ?? '', inQuery: true };
+  return { endpoints: [...getEndpoint(row.id), ...products], id: url.searchParams.get(DRAFT_PARAMETER) ?? '', inQuery: true };
 }
 
 /** The same ticket for the draft's page in the other language, as query parameters; `null` unless this one is good. It ends when this one does. */

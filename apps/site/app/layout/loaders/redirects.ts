@@ -32,7 +32,7 @@ function ownUrl(address: string, origins: Origins): URL | undefined {
 }
 
 /** The path of a redirect's source. `undefined` for what is no path of this site, or more than one: an address is looked for without its query. */
-function sourceOf(from: string, origins: Origins): string | undefined {
+function getSource(from: string, origins: Origins): string | undefined {
   const url = ownUrl(from, origins);
   return url && url.search === '' && url.hash === '' ? getPath(url.pathname) : undefined;
 }
@@ -47,7 +47,7 @@ const HOMES = ['/', '/en'];
 export function readRedirects(redirects: readonly Redirect[], origins: Origins, log: (message: string) => void): RedirectTable {
   const bySource = new Map<string, Redirect>();
   for (const redirect of redirects) {
-    const source = sourceOf(redirect.from, origins);
+    const source = getSource(redirect.from, origins);
     if (source === undefined || HOMES.includes(source))
       log(`redirect from ${redirect.from} is ignored: nothing can be redirected from there`);
     else if (!bySource.has(source)) bySource.set(source, redirect);

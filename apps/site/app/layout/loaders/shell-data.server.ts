@@ -66,7 +66,7 @@ function staticCard(images: readonly StaticImage[], key: StaticImageKey): PanelP
 }
 
 /** What a card of the panel notes of a program: what has become of it, when and where. */
-function noteOf(event: Event, wording: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
+function getNote(event: Event, wording: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
   const status = shownStatusAt(event, event.start_date);
   const told = isTold(status) ? wording.messages.programs.status[status] : null;
   return [told, programTimeText(event, wording), event.location?.title].filter(Boolean).join(' · ');
@@ -108,7 +108,7 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
       title: event.name,
       url: event.url,
       picture: panelPicture(getImage(event.media, 'lead') ?? getImage(event.media, 'image')),
-      note: noteOf(event, { locale, now: request.now, messages }),
+      note: getNote(event, { locale, now: request.now, messages }),
     })),
     topLocations: essentials.topLocations.slice(0, LOCATION_CARDS).map((place) => ({
       title: place.title,

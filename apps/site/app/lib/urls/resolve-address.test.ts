@@ -5,10 +5,11 @@ const REDIRECTS: Record<string, { to: string; status: 301 | 302 }> = {
   '/ballon': { to: '/top-helyek/ballon-kilato', status: 301 },
   '/ballon-idopontok': { to: '/top-helyek/ballon-kilato?nap=ma#schedule', status: 302 },
 };
-const redirectOf = (path: string) => REDIRECTS[path];
+const getRedirect = (path: string) => REDIRECTS[path];
 
 /** Where a visitor who is read Hungarian, or the given language, at the root is led. */
-const asks = (address: string, language: 'hu' | 'en' = 'hu') => resolveAddress(address, { rootLocale: () => language, redirectOf });
+const asks = (address: string, language: 'hu' | 'en' = 'hu') =>
+  resolveAddress(address, { rootLocale: () => language, redirectOf: getRedirect });
 
 describe('an address has one spelling', () => {
   test.each(['/', '/en', '/magazin/egy-cikk?page=2', '/qr/AbC', '/%C5%91sz', '/kereses?q=BALLON/', '/a?b=//'])('%s is it', (address) => {

@@ -29,7 +29,7 @@ export function pagePath(path: string): string {
   return plain.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 }
 
-function partsOf(address: string): { path: string; query: string } {
+function getParts(address: string): { path: string; query: string } {
   const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(address) ?? [];
   return { path, query };
 }
@@ -62,7 +62,7 @@ function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
  * The query stays; the place on the page never reaches a server, and browsers keep it by themselves.
  */
 export function resolveAddress(address: string, facts: Facts): Resolution {
-  const { path: asked, query } = partsOf(address);
+  const { path: asked, query } = getParts(address);
   const spelling = checkSpelling(asked);
   if (spelling.kind === 'not-found') return spelling;
   const path = pagePath(spelling.kind === 'redirect' ? spelling.path : asked);

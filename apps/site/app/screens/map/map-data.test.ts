@@ -37,7 +37,7 @@ function shown(query = '', { at = NOON, locale = 'hu' }: { at?: string; locale?:
   });
 }
 
-const filterOf = (kind: string, data: ReturnType<typeof shown>) => data.filters.find((filter) => filter.kind === kind);
+const getFilter = (kind: string, data: ReturnType<typeof shown>) => data.filters.find((filter) => filter.kind === kind);
 
 describe('the light and the lake', () => {
   test.each([
@@ -54,7 +54,7 @@ describe('the light and the lake', () => {
 describe('who asks for needs', () => {
   test('is shown what is known to meet them, and every way in', () => {
     // Nobody has said of these toilets that a wheelchair gets in.
-    expect(filterOf('restroom', shown('need=wheelchair'))).toBeUndefined();
+    expect(getFilter('restroom', shown('need=wheelchair'))).toBeUndefined();
     const kinds = shown('need=wheelchair').groups.map(({ kind }) => kind);
     expect(kinds).not.toContain('restroom');
     expect(
@@ -76,21 +76,21 @@ describe('who asks for needs', () => {
 
 describe('the filters', () => {
   test('have counts of what is there, and not of what is chosen', () => {
-    expect(filterOf('restroom', shown())?.count).toBe(4);
-    expect(filterOf('restroom', shown('kind=top_location'))?.count).toBe(4);
-    expect(filterOf('top_location', shown('kind=restroom'))?.count).toBe(1);
+    expect(getFilter('restroom', shown())?.count).toBe(4);
+    expect(getFilter('restroom', shown('kind=top_location'))?.count).toBe(4);
+    expect(getFilter('top_location', shown('kind=restroom'))?.count).toBe(1);
   });
   test('count what is searched for, and stay when that is none', () => {
     const data = shown('q=pavilon');
-    expect([filterOf('restroom', data)?.count, filterOf('top_location', data)?.count]).toEqual([1, 0]);
+    expect([getFilter('restroom', data)?.count, getFilter('top_location', data)?.count]).toEqual([1, 0]);
   });
   test('offer no kind that the park has not, but what is on today, and what was asked for', () => {
     expect(shown().filters.map(({ kind }) => kind)).toEqual(['today', 'top_location', 'restroom']);
-    expect(filterOf('dog', shown('kind=dog'))).toMatchObject({ isActive: true, count: 0 });
+    expect(getFilter('dog', shown('kind=dog'))).toMatchObject({ isActive: true, count: 0 });
   });
   test('keep the words that are searched for, and close the card', () => {
-    expect(filterOf('restroom', shown('q=mosdo&place=amenity-1'))?.url).toBe('/terkep?kind=restroom&q=mosdo');
-    expect(filterOf('restroom', shown('kind=restroom&q=mosdo'))?.url).toBe('/terkep?q=mosdo');
+    expect(getFilter('restroom', shown('q=mosdo&place=amenity-1'))?.url).toBe('/terkep?kind=restroom&q=mosdo');
+    expect(getFilter('restroom', shown('kind=restroom&q=mosdo'))?.url).toBe('/terkep?q=mosdo');
   });
 });
 

@@ -88,7 +88,7 @@ function meeting(map: AnswerOf<'map'>, needs: readonly Need[]): AnswerOf<'map'> 
 const WAYS_IN: ReadonlySet<string> = new Set(['metro', 'entrance']);
 
 /** By day the map is bright; when the lamps are lit it is darker, as the park is. */
-const lightOf = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
+const getLight = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
 
 /** Everything that the screen shows, worded. What the address asks for and is not there is named in `notices`. */
 export function mapData({ map: whole, otherMap, ground, topLocations, query, locale, park, messages }: Given) {
@@ -120,8 +120,8 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
   const url = (asked: Partial<MapQuery>) => href('map', locale, {}, toQuery({ ...query, place: null, ...asked }));
   return {
     box,
-    drawn: ground ? drawGround(ground, { box, frame, signs: signsOf(meant) }) : { layers: [], names: [] },
-    light: lightOf(park.scene),
+    drawn: ground ? drawGround(ground, { box, frame, signs: getSigns(meant) }) : { layers: [], names: [] },
+    light: getLight(park.scene),
     isFrozen: park.scene.season === 'winter',
     groundUrl: baseMapPath(locale),
     groups: groupPlaces(meant, query, within),
@@ -144,7 +144,7 @@ export function mapData({ map: whole, otherMap, ground, topLocations, query, loc
 }
 
 /** The signs that stand by themselves, those that matter most first. */
-const signsOf = (places: readonly MapPlace[]) =>
+const getSigns = (places: readonly MapPlace[]) =>
   places
     .flatMap(({ id, sign, point, kind }) => (point && sign === id ? [{ point, kind }] : []))
     .toSorted((a, b) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location'));

@@ -19,7 +19,7 @@ const getAddress = (step: NewsletterStep, query: { token?: string; done?: string
   href('newsletterStep', 'hu', { step: NEWSLETTER_STEPS[step] }, query);
 
 /** Throws a 404 for a word that is no step. */
-function stepOf(word: string | undefined): NewsletterStep {
+function getStep(word: string | undefined): NewsletterStep {
   const step = parseNewsletterStep(word);
   if (!step) throw notFound();
   return step;
@@ -45,7 +45,7 @@ async function look(args: LoaderFunctionArgs, step: NewsletterStep, token: strin
 
 /** Asks how the subscription stands; changes nothing. 404 and 410 with a page of their own for links that cannot be used. */
 export async function loadStep(args: LoaderFunctionArgs) {
-  const step = stepOf(args.params['step']);
+  const step = getStep(args.params['step']);
   const token = args.url.searchParams.get('token') ?? '';
   const view = await look(args, step, token);
   const messages = getMessages('hu', args.context.get(requestContext).translations.hu);
@@ -64,7 +64,7 @@ export async function loadStep(args: LoaderFunctionArgs) {
   return data(shown, { status: getStepStatus(view) });
 }
 
-function linkOf(step: NewsletterStep, token: string, form: FormData): NewsletterLink {
+function getLink(step: NewsletterStep, token: string, form: FormData): NewsletterLink {
   const chosen = form.getAll('topics');
   return step === 'choose'
     ? { action: 'choose', token, topics: NEWSLETTER_TOPICS.filter((topic) => chosen.includes(topic)) }
@@ -73,11 +73,11 @@ function linkOf(step: NewsletterStep, token: string, form: FormData): Newsletter
 
 /** Does what the link is for, and leads on by a 303, so that a reload does nothing. What cannot be done leads back to the page that says why. */
 export async function takeStep(args: ActionFunctionArgs) {
-  const step = stepOf(args.params['step']);
+  const step = getStep(args.params['step']);
   const { content, refused } = args.context.get(requestContext);
   const token = args.url.searchParams.get('token') ?? '';
   if (refused) throw data({ code: 'error' }, { status: refused === 'tooMany' ? 429 : 413 });
-  const link = linkOf(step, token, await args.request.formData());
+  const link = getLink(step, token, await args.request.formData());
   if (link.action === 'choose' && link.topics.length === 0) return data<StepError>('none', { status: 422 });
   const answer = await content.followLink(link);
   if (answer.kind === 'unavailable' || answer.kind === 'invalid') throw failure(answer);

@@ -78,16 +78,16 @@ export async function readNow(given: Given, { at, isOther, from, needs }: Asked)
     programs: { ...programs, ...(agenda && !isOther && { count: agenda.meta.dated }) },
     places: toPlaceRows(places?.data.filter((place) => meetsNeeds(place, needs)) ?? [], balloon?.schedule?.slugs.hu ?? undefined, wording),
     restrooms: map
-      ? toRestroomRows({ features: map.features.filter(({ properties }) => meetsNeeds(properties, placeNeedsOf(needs))) }, wording)
+      ? toRestroomRows({ features: map.features.filter(({ properties }) => meetsNeeds(properties, getPlaceNeeds(needs))) }, wording)
       : [],
     balloon:
       balloon && park.balloon && isBalloonMeant && toBalloonRow(balloonStatus(balloon, park.balloon, { locale, now: at, messages }), given),
-    tomorrow: agenda && isQuiet ? await firstOf(given, { ...dayFromNow(at, 1), need: [...needs] }) : null,
+    tomorrow: agenda && isQuiet ? await getFirst(given, { ...dayFromNow(at, 1), need: [...needs] }) : null,
   };
 }
 
 /** Toilets are asked for wheels and children alone: nobody seeks one for its price, or for the rain. */
-const placeNeedsOf = (needs: readonly Need[]) => needs.filter((need) => need === 'wheelchair' || need === 'child');
+const getPlaceNeeds = (needs: readonly Need[]) => needs.filter((need) => need === 'wheelchair' || need === 'child');
 
 export type NowAnswers = Awaited<ReturnType<typeof readNow>>;
 
@@ -107,7 +107,7 @@ function toBalloonRow({ mark, text, next, scheduleUrl, updated }: ReturnType<typ
 }
 
 /** The first program of a day that takes place, and how many there are. */
-async function firstOf({ content, locale }: Given, days: { from: string; to: string; need: Need[] }) {
+async function getFirst({ content, locale }: Given, days: { from: string; to: string; need: Need[] }) {
   const agenda = await content.optional('eventAgenda', { query: { ...days, limit: TOMORROW } });
   const events = new Map(agenda?.events.map((event) => [event.id, event]));
   for (const { event_id, occurrences } of agenda?.days.flatMap(({ entries }) => entries) ?? []) {

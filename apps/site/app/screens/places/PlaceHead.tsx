@@ -26,8 +26,8 @@ interface PlaceHeadProps {
 export function PlaceHead(place: PlaceHeadProps) {
   const t = useTranslations('places');
   const { week } = place;
-  const hoursOf = (day: DayHours) => (day.isAllDay ? t('opening.allDay') : day.hours || t('todayClosed'));
-  const withNote = (day: DayHours) => (day.note ? `${hoursOf(day)} (${day.note})` : hoursOf(day));
+  const getHours = (day: DayHours) => (day.isAllDay ? t('opening.allDay') : day.hours || t('todayClosed'));
+  const withNote = (day: DayHours) => (day.note ? `${getHours(day)} (${day.note})` : getHours(day));
   const [today] = week;
   return (
     <div className={`wrap ${styles['head']}`}>

@@ -175,7 +175,7 @@ const unreadable: Case[] = [
   ['sometime', null, undefined, undefined, { constant: true }],
 ];
 
-function eventOf([start_date, end_date, , , changes]: Case): Event {
+function getEvent([start_date, end_date, , , changes]: Case): Event {
   return {
     start_date,
     end_date,
@@ -200,7 +200,7 @@ const groups: [string, Case[]][] = [
   ['in the editor’s words', inWords],
   ['dates that cannot be read', unreadable],
 ];
-const casesOf = (list: Case[]) =>
+const getCases = (list: Case[]) =>
   list.flatMap((row) => [
     { row, locale: 'hu' as const, expected: row[2] },
     { row, locale: 'en' as const, expected: row[3] },
@@ -244,11 +244,11 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
 
   test.each(groups)('%s', (_, list) =>
     everyRow(
-      casesOf(list),
+      getCases(list),
       ({ row, locale }) => `${row[0]} to ${row[1]} in ${locale}`,
       ({ row, locale, expected }) => {
         const log = vi.fn<(message: string) => void>();
-        expect(module.intervalText(eventOf(row), locale, Temporal.Instant.from(NOW), log)).toBe(expected);
+        expect(module.intervalText(getEvent(row), locale, Temporal.Instant.from(NOW), log)).toBe(expected);
         expect(log.mock.calls.map(([message]) => message.slice(0, 20))).toEqual(expected === undefined ? ['Invalid event date: '] : []);
       },
     ),
@@ -257,7 +257,7 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
   test('every day of a month has its Hungarian ending', () => {
     const endings = Array.from({ length: 31 }, (_, index) => {
       const start = Temporal.PlainDate.from('2026-12-01').add({ days: index }).toZonedDateTime('Europe/Budapest');
-      const event = eventOf([start.toString({ timeZoneName: 'never' }), null, '', '', openEnded]);
+      const event = getEvent([start.toString({ timeZoneName: 'never' }), null, '', '', openEnded]);
       return module.intervalText(event, 'hu', Temporal.Instant.from(NOW))?.replace('dec. ', '').replace('től', '').replace('tól', '');
     });
     expect(endings.join(' ')).toBe(

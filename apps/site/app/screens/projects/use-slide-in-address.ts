@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react';
 /** Milliseconds without a scroll after which a slide stands still (specification, section 9). */
 const SETTLED_MS = 100;
 
-const slidesOf = (region: HTMLElement) => [...region.querySelectorAll<HTMLElement>('li[id]')];
-const leftOf = (slide: HTMLElement, slides: readonly HTMLElement[]) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0);
+const getSlides = (region: HTMLElement) => [...region.querySelectorAll<HTMLElement>('li[id]')];
+const getLeft = (slide: HTMLElement, slides: readonly HTMLElement[]) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0);
 
 /** The slide whose beginning is nearest to where the region is scrolled. */
 function slideShown(region: HTMLElement): HTMLElement | undefined {
-  const slides = slidesOf(region);
-  const off = (slide: HTMLElement) => Math.abs(leftOf(slide, slides) - region.scrollLeft);
+  const slides = getSlides(region);
+  const off = (slide: HTMLElement) => Math.abs(getLeft(slide, slides) - region.scrollLeft);
   return slides.toSorted((a, b) => off(a) - off(b))[0];
 }
 
@@ -29,9 +29,9 @@ export function useSlideInAddress(region: RefObject<HTMLElement | null>): void {
     }
     function onPopState() {
       if (!element) return;
-      const slides = slidesOf(element);
+      const slides = getSlides(element);
       const slide = slides.find(({ id }) => `#${id}` === window.location.hash) ?? slides[0];
-      if (slide) element.scrollTo({ left: leftOf(slide, slides), behavior: 'instant' });
+      if (slide) element.scrollTo({ left: getLeft(slide, slides), behavior: 'instant' });
     }
     element.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('popstate', onPopState);

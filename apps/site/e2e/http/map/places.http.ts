@@ -11,7 +11,7 @@ const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
 /** Of the map's page, Brotli. */
 const MAX_HTML_BYTES = 60_000;
 /** Titles of list entries, which stand below a heading for each kind. */
-const entriesOf = (list: Parameters<typeof readText>[0]) => [...(list?.querySelectorAll('li > h3') ?? [])].map(readText);
+const getEntries = (list: Parameters<typeof readText>[0]) => [...(list?.querySelectorAll('li > h3') ?? [])].map(readText);
 
 for (const locale of LOCALES)
   test.describe(`the map without JavaScript in ${locale}`, () => {
@@ -34,7 +34,7 @@ for (const locale of LOCALES)
       expect(found.url.searchParams.get('q')).toBe(words);
       // Above them may stand what is on there today.
       const sights = labelled(labelled(found.main, '[role="group"]', t.list), 'section', t.kinds.top_location);
-      const [title, ...others] = entriesOf(sights);
+      const [title, ...others] = getEntries(sights);
       expect([typeof title, others]).toEqual(['string', []]);
       const show = labelled(sights, 'a', t.showNamed.replace('{title}', title ?? ''));
       const withCard = await getPage(show.getAttribute('href') ?? '');
@@ -53,7 +53,7 @@ for (const locale of LOCALES)
         const chosen = part(labelled(main, 'nav', t.filters), 'a[aria-current]');
         expect.soft(readText(chosen)).toBe(readText(link));
         const list = labelled(main, '[role="group"]', t.list);
-        expect.soft(`${t.kinds[kind]} ${entriesOf(list).length}`).toBe(readText(link));
+        expect.soft(`${t.kinds[kind]} ${getEntries(list).length}`).toBe(readText(link));
       }
     });
 

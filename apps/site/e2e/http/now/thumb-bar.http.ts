@@ -3,7 +3,7 @@ import { agenda } from '../../support/programs-list.ts';
 import { getPage } from '../../support/served-page.ts';
 import { expect, test } from '../../support/test.ts';
 
-const barsOf = async (path: string) => {
+const getBars = async (path: string) => {
   const { document } = await getPage(path);
   return [...document.querySelectorAll('nav.thumb-bar')].map((bar) =>
     [...bar.querySelectorAll('a')].map((link) => link.getAttribute('href')),
@@ -11,8 +11,8 @@ const barsOf = async (path: string) => {
 };
 
 test('the bar at the thumb leads to Now, the map, toilets and the search, also where the footer is hidden', async () => {
-  expect(await barsOf('/terkep')).toEqual([['/most', '/terkep', '/terkep?kind=restroom', '/kereses']]);
-  expect(await barsOf('/en')).toEqual([['/en/now', '/en/map', '/en/map?kind=restroom', '/en/search']]);
+  expect(await getBars('/terkep')).toEqual([['/most', '/terkep', '/terkep?kind=restroom', '/kereses']]);
+  expect(await getBars('/en')).toEqual([['/en/now', '/en/map', '/en/map?kind=restroom', '/en/search']]);
 });
 
 test('a program that is to come has its price, tickets, calendar and sharing in a bar of its own', async () => {

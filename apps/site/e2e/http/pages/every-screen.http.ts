@@ -51,7 +51,7 @@ const brotli = (text: string) => brotliCompressSync(text).length;
 const whole = (path: string) => new URL(path, origin).href;
 
 /** Bytes on the wire. */
-function weightOf(path: string): Promise<number> {
+function getWeight(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(new URL(path, origin), { headers: { 'accept-encoding': 'br', 'accept-language': 'hu' } }, (answer) => {
       let bytes = 0;
@@ -83,7 +83,7 @@ async function faultsOfSwitch({ document, locale, pair }: Page): Promise<string[
 async function faultsOfStyles({ document, screen }: Page): Promise<string[]> {
   if (!FIRST.includes(screen)) return [];
   const styles = listAttributes(document, 'link[rel="stylesheet"]', 'href').map((href) => href.replace('#', ''));
-  const css = (await Promise.all(styles.map(weightOf))).reduce((sum, bytes) => sum + bytes, 0);
+  const css = (await Promise.all(styles.map(getWeight))).reduce((sum, bytes) => sum + bytes, 0);
   return css > 0 && css <= LIMITS.css ? [] : [`${css} bytes of CSS`];
 }
 

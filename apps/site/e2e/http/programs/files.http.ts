@@ -101,17 +101,17 @@ for (const locale of LOCALES)
         const root = parseXml(await response.text());
         const items = [...root.getElementsByTagName(item)];
         expect(items.length, format).toBeGreaterThan(5);
-        const childrenOf = (name: string) => items.map((one) => readText([...one.children].find((child) => child.localName === name)));
-        expect.soft(new Set(childrenOf(id)).size, format).toBe(items.length);
+        const getChildren = (name: string) => items.map((one) => readText([...one.children].find((child) => child.localName === name)));
+        expect.soft(new Set(getChildren(id)).size, format).toBe(items.length);
         expect
           .soft(
-            childrenOf(date).filter((text) => Number.isNaN(Date.parse(text))),
+            getChildren(date).filter((text) => Number.isNaN(Date.parse(text))),
             format,
           )
           .toEqual([]);
         expect
           .soft(
-            childrenOf('title').filter((text) => text === ''),
+            getChildren('title').filter((text) => text === ''),
             format,
           )
           .toEqual([]);

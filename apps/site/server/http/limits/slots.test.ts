@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Clients that ask for a place: who has one, in order, and who was refused. */
-function clientsOf(options: Partial<Parameters<typeof createSlots>[0]> = {}) {
+function getClients(options: Partial<Parameters<typeof createSlots>[0]> = {}) {
   const slots = createSlots({ atOnce: 2, queue: 2, waitMs: 1_000, ...options });
   const granted: string[] = [];
   const refused: string[] = [];
@@ -29,7 +29,7 @@ function clientsOf(options: Partial<Parameters<typeof createSlots>[0]> = {}) {
 
 describe('places', () => {
   test('are given at once while there are any, then in turn as they come back', async () => {
-    const { granted, refused, ask, end } = clientsOf();
+    const { granted, refused, ask, end } = getClients();
     await ask('a1', 'b1', 'c1', 'd1');
     expect(granted).toEqual(['a1', 'b1']);
     await end('b1');
@@ -38,14 +38,14 @@ describe('places', () => {
   });
 
   test('are given to the client that has fewest', async () => {
-    const { granted, ask, end } = clientsOf();
+    const { granted, ask, end } = getClients();
     await ask('a1', 'a2', 'a3', 'b1');
     await end('a1');
     expect(granted).toEqual(['a1', 'a2', 'b1']);
   });
 
   test('are waited for so long, and not longer', async () => {
-    const { granted, refused, ask, end } = clientsOf();
+    const { granted, refused, ask, end } = getClients();
     await ask('a1', 'b1', 'c1');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(refused).toEqual(['c1']);
@@ -57,7 +57,7 @@ describe('places', () => {
 
 describe('when no more can wait', () => {
   test('the newest request of the client that has most is refused for one that has less', async () => {
-    const { granted, refused, ask, end } = clientsOf();
+    const { granted, refused, ask, end } = getClients();
     await ask('a1', 'a2', 'a3', 'a4', 'b1');
     expect(refused).toEqual(['a4']);
     await end('a1');
@@ -65,14 +65,14 @@ describe('when no more can wait', () => {
   });
 
   test('a client that has as much as the others is refused itself', async () => {
-    const { refused, ask } = clientsOf();
+    const { refused, ask } = getClients();
     await ask('a1', 'b1', 'c1', 'd1', 'a2', 'e1');
     expect(refused).toEqual(['a2', 'e1']);
   });
 });
 
 test('a client that has all its own places is refused at once, and nobody else', async () => {
-  const { granted, refused, ask, end } = clientsOf({ atOnce: 3, perClient: 1 });
+  const { granted, refused, ask, end } = getClients({ atOnce: 3, perClient: 1 });
   await ask('a1', 'a2', 'b1');
   expect([granted, refused]).toEqual([['a1', 'b1'], ['a2']]);
   await end('a1');

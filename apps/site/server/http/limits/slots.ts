@@ -26,18 +26,18 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
   const waiting: Waiting[] = [];
   let underWay = 0;
 
-  const runningOf = (client: string) => running.get(client) ?? 0;
-  const loadOf = (client: string) => runningOf(client) + waiting.filter((one) => one.client === client).length;
+  const getRunning = (client: string) => running.get(client) ?? 0;
+  const getLoad = (client: string) => getRunning(client) + waiting.filter((one) => one.client === client).length;
 
   function begin(client: string): Release {
     underWay += 1;
-    running.set(client, runningOf(client) + 1);
+    running.set(client, getRunning(client) + 1);
     let isReleased = false;
     return () => {
       if (isReleased) return;
       isReleased = true;
       underWay -= 1;
-      const left = runningOf(client) - 1;
+      const left = getRunning(client) - 1;
       if (left > 0) running.set(client, left);
       else running.delete(client);
       grantNext();
@@ -53,7 +53,7 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
     const [first, ...others] = waiting;
     if (!first || underWay >= atOnce) return;
     leave(
-      others.reduce((best, one) => (runningOf(one.client) < runningOf(best.client) ? one : best), first),
+      others.reduce((best, one) => (getRunning(one.client) < getRunning(best.client) ? one : best), first),
       true,
     );
   }
@@ -63,8 +63,8 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
     const [first, ...others] = waiting;
     if (!first) return false;
     // Of the busiest client the newest: of equals the later one is taken.
-    const busiest = others.reduce((worst, one) => (loadOf(one.client) >= loadOf(worst.client) ? one : worst), first);
-    if (loadOf(busiest.client) <= loadOf(client) + 1) return false;
+    const busiest = others.reduce((worst, one) => (getLoad(one.client) >= getLoad(worst.client) ? one : worst), first);
+    if (getLoad(busiest.client) <= getLoad(client) + 1) return false;
     leave(busiest, false);
     return true;
   }
@@ -72,7 +72,7 @@ export function createSlots({ atOnce, queue, waitMs, perClient = Number.POSITIVE
   return {
     /** A place, or none when there is too much to do. */
     async acquire(client: string): Promise<Release | undefined> {
-      if (loadOf(client) >= perClient) return undefined;
+      if (getLoad(client) >= perClient) return undefined;
       if (underWay < atOnce) return begin(client);
       if (waiting.length >= queue && !makeRoomFor(client)) return undefined;
       return new Promise((resolve) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 /** A page of a site whose content service answers some questions otherwise, and what was logged. */
-async function pageOf(url: string, instead: Instead) {
+async function getPage(url: string, instead: Instead) {
   const { app } = await fixtureSite(pages, instead);
   const logged: string[] = [];
   vi.spyOn(app.log, 'warn').mockImplementation((message: unknown) => void logged.push(String(message)));
@@ -75,7 +75,7 @@ describe('one odd value', () => {
       /^Unknown value: data\.sections\.\d+\.kind: /,
     ],
   ])('%s is logged in the specified words, and the page is there', async (_, url, instead, words) => {
-    const page = await pageOf(url, instead);
+    const page = await getPage(url, instead);
     expect([page.status, page.logged.some((line) => words.test(line))]).toEqual([200, true]);
     expect(page.heading).not.toBe(getMessages('hu').shell.error.title);
   });
@@ -85,7 +85,7 @@ describe('an error of the content service', () => {
   test.each([400, 401, 402, 403, 405, 410, 418, 429, 500, 502, 504])(
     '%i reaches the visitor with its status and a general message, and is logged',
     async (status) => {
-      const page = await pageOf('/karrier', ({ endpoint }) => (endpoint === 'careers' ? { status } : undefined));
+      const page = await getPage('/karrier', ({ endpoint }) => (endpoint === 'careers' ? { status } : undefined));
       expect([page.status, page.heading, page.headers['cache-control']]).toEqual([status, 'Hiba történt', 'no-store']);
       expect(page.body).toContain(getMessages('hu').shell.error.code.replace('{status}', String(status)));
       expect(page.logged).toEqual([expect.stringContaining(`status ${status} for /api/hu/careers`)]);
@@ -93,14 +93,14 @@ describe('an error of the content service', () => {
   );
 
   test.each([429, 500, 503])('%i says when to try again, if the service did', async (status) => {
-    const page = await pageOf('/en/career', ({ endpoint }) =>
+    const page = await getPage('/en/career', ({ endpoint }) =>
       endpoint === 'careers' ? { status, headers: { 'retry-after': '120' } } : undefined,
     );
     expect([page.status, page.headers['retry-after']]).toEqual([status, '120']);
   });
 
   test.each([400, 401, 404, 410, 429, 500])('%i to what frames a page is logged, and costs only that part', async (status) => {
-    const page = await pageOf('/karrier', ({ endpoint }) => (endpoint === 'menus' ? { status } : undefined));
+    const page = await getPage('/karrier', ({ endpoint }) => (endpoint === 'menus' ? { status } : undefined));
     expect(page.status).toBe(200);
     expect(page.logged).toEqual([expect.stringMatching(/^content .*\/api\/hu\/menus/)]);
   });
@@ -112,8 +112,8 @@ test('home says the number of the agenda, that the day is over when nothing is l
       Object.assign(meta, { dated: number });
       return Object.assign(day ?? {}, { dated: number });
     });
-  expect((await pageOf('/', dated(7))).body).toContain('Ma még 7 program vár');
-  expect((await pageOf('/', dated(0))).body).toContain('Mára nincs több program.');
+  expect((await getPage('/', dated(7))).body).toContain('Ma még 7 program vár');
+  expect((await getPage('/', dated(0))).body).toContain('Mára nincs több program.');
   const none: Instead = ({ endpoint }) => (endpoint === 'eventAgenda' ? { status: 500 } : undefined);
-  expect((await pageOf('/', none)).body).not.toMatch(/Ma még|Mára nincs több program/);
+  expect((await getPage('/', none)).body).not.toMatch(/Ma még|Mára nincs több program/);
 });

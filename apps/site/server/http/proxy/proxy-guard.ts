@@ -24,7 +24,7 @@ const SITES_OWN = /^\/api\/[^/]+\/content-revision\/events\/*(?:\?|$)/i;
 /** What visitors send comes through the site's forms, which have a spam guard and limits of their own. */
 const CONTENT_API = /^\/api\/(?:hu|en)(?:[/?]|$)/i;
 
-const bodyLimitOf = (url: string) => (VISITORS.test(url) ? VISITORS_BODY : UPLOADS.test(url) ? UPLOAD_BODY : EDITORS_BODY);
+const getBodyLimit = (url: string) => (VISITORS.test(url) ? VISITORS_BODY : UPLOADS.test(url) ? UPLOAD_BODY : EDITORS_BODY);
 export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 /** Whether it is asked by visitors, too: the content API, and signing in. */
 export const isVisitors = (url: string): boolean => VISITORS.test(url);
@@ -97,7 +97,7 @@ export function registerProxyGuard(app: FastifyInstance, { sessions, countsRefus
         'The content API is for reading; please fill in the form on the website. / Ez a felület csak olvasásra való; kérjük, az űrlapot a honlapon töltse ki.',
       );
     if (UPLOADS.test(url) && !carriesSession(headers)) return signInFirst(reply);
-    if (Number(headers['content-length'] ?? 0) > bodyLimitOf(url))
+    if (Number(headers['content-length'] ?? 0) > getBodyLimit(url))
       return refuse(close(reply), 413, REFUSED_BODIES[413].code, REFUSED_BODIES[413].message);
     if (isVisitors(url) || !isLarge(request)) return undefined;
     const state = await sessions.verify(headers);
@@ -113,6 +113,6 @@ export function registerProxyGuard(app: FastifyInstance, { sessions, countsRefus
   app.addHook('preParsing', async ({ method, url }, _, payload) => {
     if (isReading(method) || !(payload instanceof Readable)) return payload;
     const pace = isVisitors(url) ? paces.text : paces.files;
-    return Readable.from(boundedBody(payload, { maxBytes: bodyLimitOf(url), pace }), { objectMode: false });
+    return Readable.from(boundedBody(payload, { maxBytes: getBodyLimit(url), pace }), { objectMode: false });
   });
 }

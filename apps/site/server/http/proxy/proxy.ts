@@ -28,7 +28,7 @@ export async function registerProxy(
 ): Promise<void> {
   const { host, protocol } = new URL(publicOrigin);
   const limits = { ...TIMEOUTS_MS, ...timeouts };
-  const timeoutOf = ({ url, method }: FastifyRequest) =>
+  const getTimeout = ({ url, method }: FastifyRequest) =>
     isVisitors(url) ? limits.visitors : isReading(method) ? limits.editorsReading : limits.editorsWriting;
   const own = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
   await app.register(async (scope) => {
@@ -47,7 +47,7 @@ export async function registerProxy(
         disableRequestLogging: true,
         // It warns of every visitor who went away; what matters is logged below.
         logLevel: 'error',
-        handler: (request, reply, destination, options) => reply.from(destination, { ...options, timeout: timeoutOf(request) }),
+        handler: (request, reply, destination, options) => reply.from(destination, { ...options, timeout: getTimeout(request) }),
         replyOptions: {
           // The site itself has told the client to go on; the connection behind knows no such question.
           rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({

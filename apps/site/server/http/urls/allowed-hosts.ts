@@ -16,13 +16,13 @@ export interface Hosts {
 
 type Settings = Pick<Environment, 'PUBLIC_ORIGIN' | 'PUBLIC_ORIGIN_EN' | 'PRODUCTION_HOST'>;
 
-const hostOf = (origin: string) => new URL(origin).host;
-const sameHost = (origin: string, host: string) => URL.parse(`${new URL(origin).protocol}//${host}`)?.host === hostOf(origin);
+const getHost = (origin: string) => new URL(origin).host;
+const sameHost = (origin: string, host: string) => URL.parse(`${new URL(origin).protocol}//${host}`)?.host === getHost(origin);
 
 export function resolveHosts({ PUBLIC_ORIGIN, PUBLIC_ORIGIN_EN = PUBLIC_ORIGIN, PRODUCTION_HOST }: Settings): Hosts {
   const origins = { hu: PUBLIC_ORIGIN, en: PUBLIC_ORIGIN_EN };
   const isApart = PUBLIC_ORIGIN !== PUBLIC_ORIGIN_EN;
-  const isProduction = PRODUCTION_HOST !== undefined && hostOf(PUBLIC_ORIGIN) === PRODUCTION_HOST;
+  const isProduction = PRODUCTION_HOST !== undefined && getHost(PUBLIC_ORIGIN) === PRODUCTION_HOST;
   return {
     origins,
     isApart,

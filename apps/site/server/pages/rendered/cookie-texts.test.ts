@@ -42,7 +42,7 @@ const STORED = [
 /** Cookies of editors; the first is the content service's, with its default name. */
 const EDITORS = ['payload-token', PREVIEW_COOKIE];
 
-const itemOf = (text: string, name: string) => text.split('\n').find((line) => line.startsWith('- ') && line.includes(`(${name})`)) ?? '';
+const getItem = (text: string, name: string) => text.split('\n').find((line) => line.startsWith('- ') && line.includes(`(${name})`)) ?? '';
 
 describe.each(['hu', 'en'] as const)('the cookies page (%s)', (language) => {
   const page = findText('pages/cookies', language);
@@ -51,14 +51,14 @@ describe.each(['hu', 'en'] as const)('the cookies page (%s)', (language) => {
     everyRow(
       COOKIES,
       ({ name }) => name,
-      ({ name, seconds }) => expect(itemOf(page, name)).toMatch(lifetime(seconds, language)),
+      ({ name, seconds }) => expect(getItem(page, name)).toMatch(lifetime(seconds, language)),
     ));
 
   test('says how long each value in the browser’s storage stays', () =>
     everyRow(
       STORED,
       ({ name }) => name,
-      ({ name, says }) => expect(itemOf(page, name)).toContain(says[language]),
+      ({ name, says }) => expect(getItem(page, name)).toContain(says[language]),
     ));
 
   test('names nothing that the site does not store, and the cookies of editors', () => {

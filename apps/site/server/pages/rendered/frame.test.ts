@@ -27,7 +27,7 @@ const words = (html: string) =>
     .trim();
 
 /** The links of a part of a page: where each leads, and in which words. */
-const linksOf = (html: string) =>
+const getLinks = (html: string) =>
   [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', text = '']) => ({
     href: /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? '',
     text: words(text),
@@ -44,7 +44,7 @@ async function framed(url: string, on: typeof site = site) {
     layout: /class="layout layout-(\w+)"/.exec(body)?.[1],
     offersCalendar: body.includes('data-opens-calendar'),
     header: part(/<header.*?<\/header>/s),
-    panels: panels.map((panel) => ({ title: words(/<summary.*?<\/summary>/s.exec(panel)?.[0] ?? ''), links: linksOf(panel) })),
+    panels: panels.map((panel) => ({ title: words(/<summary.*?<\/summary>/s.exec(panel)?.[0] ?? ''), links: getLinks(panel) })),
     hasContent: body.includes('<main id="content" tabindex="-1">'),
     trail: part(/<nav class="breadcrumbs.*?<\/nav>/s),
     footer: part(/<footer.*<\/footer>/s),
@@ -72,7 +72,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
 
   test('begins with the link that skips to its content', async () => {
     const { body, hasContent } = await framed(path('careers'));
-    expect(linksOf(body)[0]).toEqual({ href: '#content', text: t.skipToContent, isNewWindow: false });
+    expect(getLinks(body)[0]).toEqual({ href: '#content', text: t.skipToContent, isNewWindow: false });
     expect(hasContent).toBe(true);
   });
 
@@ -80,7 +80,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
     const { header, panels } = await framed(path('careers'));
     expect(panels.map(({ title }) => title)).toEqual([t.programs, t.topLocations, t.visit]);
     const other = locale === 'hu' ? 'en' : 'hu';
-    expect(linksOf(header.slice(header.lastIndexOf('</details>'))).map(({ href }) => href)).toEqual([
+    expect(getLinks(header.slice(header.lastIndexOf('</details>'))).map(({ href }) => href)).toEqual([
       path('projects'),
       path('magazine'),
       path('map'),
@@ -123,7 +123,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
     const said = words(footer);
     for (const text of [company.name, company.address, opening_hours, support.title, support.text]) expect(said).toContain(text);
     expect(said).toContain(`© 2026 ${company.name}`);
-    const links = linksOf(footer);
+    const links = getLinks(footer);
     expect(links).toContainEqual({ href: `tel:${phone.replaceAll(' ', '')}`, text: phone, isNewWindow: false });
     expect(links).toContainEqual({ href: support.url, text: support.link_text, isNewWindow: false });
     expect(social.map(({ type }) => type).toSorted()).toEqual(['facebook', 'instagram', 'linkedin', 'youtube']);
@@ -139,7 +139,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
       columns
         .split('<div>')
         .slice(1)
-        .map((column) => linksOf(column).map(({ text }) => text)),
+        .map((column) => getLinks(column).map(({ text }) => text)),
     ).toEqual([['In FooterLeftColumn'], ['In FooterCenterColumnTop', 'In FooterCenterColumnBottom'], ['In FooterRightColumn']]);
     expect(panels[2]?.links[0]?.href).toBe('/headervisitors');
   });
@@ -148,7 +148,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
   test('has a trail from home to itself, which alone is no link', () =>
     everyRow(trailed, String, async (screen) => {
       const { trail } = await framed(getFixtureUrl(screen, locale));
-      const [home, ...others] = linksOf(trail);
+      const [home, ...others] = getLinks(trail);
       expect([home?.href, home?.text]).toEqual([screenPath('home', locale, {}), t.home]);
       const steps = trail.split('<li>').slice(1);
       expect(steps.length).toBe(others.length + 2);
@@ -162,7 +162,7 @@ test('home has no trail', async () => {
 
 test('an editor’s link opens a new window only when they asked for it, and says so', async () => {
   const { footer } = await framed('/karrier');
-  const links = linksOf(footer);
+  const links = getLinks(footer);
   expect(links.filter(({ isNewWindow }) => isNewWindow).map(({ text }) => text)).toEqual(['Liget+']);
   expect(footer).toContain('aria-label="Liget+ (új ablakban nyílik)"');
 });

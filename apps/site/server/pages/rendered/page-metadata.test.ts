@@ -14,7 +14,7 @@ beforeAll(async () => {
   pages = await pagesUnderTest();
 }, 120_000);
 
-async function headOf(url: string, entries: typeof metadata) {
+async function getHead(url: string, entries: typeof metadata) {
   const { app } = await fixtureSite(pages, ({ endpoint }) =>
     endpoint === 'pageMetadata' ? { status: 200, body: { metadata: entries } } : undefined,
   );
@@ -36,14 +36,14 @@ test.each([
   ['privacyPolicy', screenPath('privacyPolicy', 'en', {}), 200, policy.title],
   ['notFound', '/en/there-is-no-such-page', 404, 'This page could not be found'],
 ] as const)('what editors write of %s stands in its head, and its heading is its own', async (key, address, status, heading) => {
-  expect(await headOf(address, metadata)).toEqual({ status, title: `Title of ${key} – Liget`, description: `About ${key}`, heading });
+  expect(await getHead(address, metadata)).toEqual({ status, title: `Title of ${key} – Liget`, description: `About ${key}`, heading });
 });
 
 test('without an entry a page is called what its content, or the site, calls it', async () => {
-  const review = await headOf(screenPath('projectReview', 'en', {}), []);
+  const review = await getHead(screenPath('projectReview', 'en', {}), []);
   expect([review.title, review.description]).toEqual([`${reviewTitle} – Liget`, lead]);
-  expect((await headOf(screenPath('privacyPolicy', 'en', {}), [])).title).toBe(`${policy.title} – Liget`);
-  const missing = await headOf('/en/there-is-no-such-page', []);
+  expect((await getHead(screenPath('privacyPolicy', 'en', {}), [])).title).toBe(`${policy.title} – Liget`);
+  const missing = await getHead('/en/there-is-no-such-page', []);
   expect([missing.status, missing.title]).toEqual([404, 'This page could not be found – Liget']);
 });
 

@@ -338,7 +338,7 @@ describe('a form', () => {
 });
 
 /** The hreflang links of a page or of a sitemap's entry, by language. */
-const pairsOf = (markup: string) =>
+const getPairs = (markup: string) =>
   Object.fromEntries(
     [...markup.matchAll(/rel="alternate" hreflang="([^"]+)" href="https?:\/\/[^/]+([^"]*)"/gi)].map(([, language, path]) => [
       language,
@@ -353,11 +353,11 @@ describe('the languages of a page', () => {
     'x-default': '/varosligeti-programok',
   };
   const program = fixtures.hu.event.data;
-  const pairsAt = async (site: Site | undefined, path: string) => pairsOf((await get(site, path)).body);
+  const pairsAt = async (site: Site | undefined, path: string) => getPairs((await get(site, path)).body);
 
   test('are paired by the page as by the sitemap', async () => {
     const { body } = await get(whole, '/sitemap.xml');
-    const listed = new Map(body.split('\n').map((line) => [/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/.exec(line)?.[1], pairsOf(line)]));
+    const listed = new Map(body.split('\n').map((line) => [/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/.exec(line)?.[1], getPairs(line)]));
     const paths = every.map(({ screen, locale }) => getFixtureUrl(screen, locale)).filter((path) => listed.has(path));
     expect(paths.length).toBeGreaterThan(40);
     for (const path of paths) expect([path, await pairsAt(whole, path)]).toEqual([path, listed.get(path)]);
@@ -371,7 +371,7 @@ describe('the languages of a page', () => {
     const addresses = [`${PAIR.hu}/${program.slugs.hu}`, `${PAIR.en}/${program.slugs.hu}`];
     for (const address of addresses) {
       const page = await get(untranslated, address);
-      expect([address, page.status, page.canonical, pairsOf(page.body)]).toEqual([address, 200, addresses[0], {}]);
+      expect([address, page.status, page.canonical, getPairs(page.body)]).toEqual([address, 200, addresses[0], {}]);
     }
   });
 });

@@ -25,7 +25,7 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-async function mainOf(url: string, on: typeof site = site) {
+async function getMain(url: string, on: typeof site = site) {
   const { body } = await on.app.inject({ url });
   return /<main.*<\/main>/s.exec(body)?.[0] ?? '';
 }
@@ -41,7 +41,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('a position says its field, its place, its hours and the experience that it asks for', async () => {
     const { field, location, work_hours, experience } = fixtures[locale].career.data;
-    expect(facts(await mainOf(getFixtureUrl('career', locale)))).toMatchObject({
+    expect(facts(await getMain(getFixtureUrl('career', locale)))).toMatchObject({
       [t.careers.field]: field,
       [t.careers.location]: location,
       [t.careers.workHours]: work_hours,
@@ -51,14 +51,14 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('a place leads to its tickets, its telephone and its own website', async () => {
     const { ticket_url, website } = fixtures[locale].topLocation.data;
-    const page = await mainOf(getFixtureUrl('topLocation', locale));
+    const page = await getMain(getFixtureUrl('topLocation', locale));
     const links = [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
     expect(links).toEqual(expect.arrayContaining([ticket_url, 'tel:+3610000001', website]));
   });
 
   test('a project says its architect, its area, its contractor, its status and when it was built', async () => {
     const { architect, area, contractor, status, construction_period } = fixtures[locale].project.data;
-    expect(facts(await mainOf(getFixtureUrl('project', locale)))).toMatchObject({
+    expect(facts(await getMain(getFixtureUrl('project', locale)))).toMatchObject({
       [t.projects.architect]: architect,
       [t.projects.area]: area,
       [t.projects.contractor]: contractor,
@@ -73,7 +73,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, rain_date, register_url: 'https://reg.example/seta' } } } : undefined,
     );
-    const main = await mainOf(getFixtureUrl('program', locale), own);
+    const main = await getMain(getFixtureUrl('program', locale), own);
     const said = facts(main);
     expect(said[t.programs.when]).toMatch(/27\b.* 19:30–21:00/);
     expect(said[t.programs.where]).toContain(data.location?.title);
@@ -88,7 +88,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const free = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, free: true, price: null } } } : undefined,
     );
-    expect(facts(await mainOf(getFixtureUrl('program', locale), free))[t.programs.price]).toBe(t.programs.free);
+    expect(facts(await getMain(getFixtureUrl('program', locale), free))[t.programs.price]).toBe(t.programs.free);
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'event' ? { status: 200, body: { data: { ...data, ...kind, type: null } } } : undefined,
     );
-    const head = /<article.*?(?=<h1)/s.exec(await mainOf(getFixtureUrl('program', locale), own))?.[0] ?? '';
+    const head = /<article.*?(?=<h1)/s.exec(await getMain(getFixtureUrl('program', locale), own))?.[0] ?? '';
     expect(words(head)).toBe(`${data.category.name} ${t.programs[label]}`);
   });
 
@@ -113,7 +113,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'balloon' ? { status: 200, body: { ...fixtures[locale].balloon, time_slots } } : undefined,
     );
-    const main = await mainOf(getFixtureUrl('topLocation', locale), own);
+    const main = await getMain(getFixtureUrl('topLocation', locale), own);
     expect(data.sections.map(({ kind }) => kind)).toContain('balloon_schedule');
     const schedule = words(main.slice(main.indexOf('id="schedule"')));
     for (const [index, { weather }] of time_slots.entries())
@@ -122,20 +122,20 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('home shows what editors put into its carousel, each with its link', async () => {
     const [slide] = fixtures[locale].homeCarousels.carousels;
-    const main = await mainOf(getFixtureUrl('home', locale));
+    const main = await getMain(getFixtureUrl('home', locale));
     expect(words(main)).toContain(`${slide?.title} ${slide?.lead} ${slide?.link_text}`);
     expect(main).toContain(`href="${slide?.url}"`);
   });
 
   test('home leads from Hungarian to English, in English, where a style sheet shows it', async () => {
-    const main = (await mainOf(getFixtureUrl('home', locale))).replaceAll('&amp;', '&');
+    const main = (await getMain(getFixtureUrl('home', locale))).replaceAll('&amp;', '&');
     const isThere = /<p [^>]*lang="en"[^>]*><a href="\/en\?language=en"[^>]*>This page is also available in English</.test(main);
     expect(isThere).toBe(locale === 'hu');
   });
 
   test('a picture of a gallery has its title and its description', async () => {
     const { items } = fixtures[locale].gallery.data;
-    const main = words(await mainOf(getFixtureUrl('gallery', locale)));
+    const main = words(await getMain(getFixtureUrl('gallery', locale)));
     expect(items.length).toBeGreaterThan(0);
     for (const { title, description } of items) for (const text of [title, description]) expect(main).toContain(text);
   });
@@ -151,7 +151,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'visitorInformationItem' ? { status: 200, body: { data: { ...data, theme } } } : undefined,
     );
-    const main = await mainOf(getFixtureUrl('visitorInformationItem', locale), own);
+    const main = await getMain(getFixtureUrl('visitorInformationItem', locale), own);
     expect(/data-theme="(\w+)"/.exec(main)?.[1]).toBe(shown);
     expect(warn.mock.calls.length).toBe(warnings);
     warn.mockRestore();
@@ -178,12 +178,12 @@ const LISTS: [list: ScreenId, item: ScreenId][] = [
 
 describe.each(LOCALES)('what there is, in %s,', (locale) => {
   test.each(LISTS)('is found from %s: %s', async (list, item) => {
-    const main = await mainOf(getFixtureUrl(list, locale));
+    const main = await getMain(getFixtureUrl(list, locale));
     expect(main.includes(`href="${getFixtureUrl(item, locale)}"`)).toBe(true);
   });
 
   test('is downloaded from the professional documents, which are said to be in Hungarian only', async () => {
-    const main = await mainOf(getFixtureUrl('professionalDocuments', locale));
+    const main = await getMain(getFixtureUrl('professionalDocuments', locale));
     const { data } = fixtures[locale].documents;
     expect(data.length).toBeGreaterThan(0);
     expect(main.includes(getMessages(locale).documents.hungarianOnly)).toBe(locale === 'en');
@@ -192,21 +192,21 @@ describe.each(LOCALES)('what there is, in %s,', (locale) => {
 
   test('can be looked for among the programs by dates, category, time of day, price, series, type and place', async () => {
     const { eventAgenda } = fixtures[locale];
-    const optionsOf = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
-    const category = optionsOf('cultural', 'outdoor', 'family', 'sport');
-    const time_of_day = optionsOf('any', 'forenoon', 'afternoon', 'evening');
+    const getOptions = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
+    const category = getOptions('cultural', 'outdoor', 'family', 'sport');
+    const time_of_day = getOptions('any', 'forenoon', 'afternoon', 'evening');
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'eventAgenda'
         ? { status: 200, body: { ...eventAgenda, facets: { ...eventAgenda.facets, category, time_of_day } } }
         : undefined,
     );
-    const main = await mainOf(getFixtureUrl('programs', locale), own);
+    const main = await getMain(getFixtureUrl('programs', locale), own);
     const form = /<form[^>]*method="get".*?<\/form>/s.exec(main.slice(main.indexOf('id="program-filters"')))?.[0] ?? '';
     const fields = [...form.matchAll(/<input[^>]*>/g)].map(([field]) => [
       /name="(\w+)"/.exec(field)?.[1],
       /value="([^"]*)"/.exec(field)?.[1] ?? '',
     ]);
-    const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+    const getValues = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
     expect([...new Set(fields.map(([name]) => name))]).toEqual([
       'from',
       'to',
@@ -218,9 +218,9 @@ describe.each(LOCALES)('what there is, in %s,', (locale) => {
       'location',
       'accessibility',
     ]);
-    expect(valuesOf('category')).toEqual(['cultural', 'outdoor', 'family', 'sport']);
-    expect(valuesOf('time_of_day')).toEqual(['any', 'forenoon', 'afternoon', 'evening']);
-    expect([valuesOf('free'), valuesOf('series')]).toEqual([['1'], ['1']]);
+    expect(getValues('category')).toEqual(['cultural', 'outdoor', 'family', 'sport']);
+    expect(getValues('time_of_day')).toEqual(['any', 'forenoon', 'afternoon', 'evening']);
+    expect([getValues('free'), getValues('series')]).toEqual([['1'], ['1']]);
     expect(form).toContain(`<a href="${getFixtureUrl('programs', locale)}">${getMessages(locale).programs.clear}</a>`);
   });
 });

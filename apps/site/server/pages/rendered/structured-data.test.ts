@@ -54,7 +54,7 @@ async function faultsIn(items: Item[]): Promise<string[]> {
 }
 
 /** The items in a page's HTML, a graph's one by one. */
-function itemsOf(html: string): Item[] {
+function getItems(html: string): Item[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '']) => {
     const data: { '@context': string; '@graph'?: Item[] } & Item = JSON.parse(text);
     expect(data['@context']).toBe('https://schema.org');
@@ -67,7 +67,8 @@ beforeAll(async () => {
   site = await fixtureSite(await pagesUnderTest());
 }, 120_000);
 
-const read = async (screen: ScreenId, locale: 'hu' | 'en') => itemsOf((await site.app.inject({ url: getFixtureUrl(screen, locale) })).body);
+const read = async (screen: ScreenId, locale: 'hu' | 'en') =>
+  getItems((await site.app.inject({ url: getFixtureUrl(screen, locale) })).body);
 const typesOn = async (screen: ScreenId) => (await read(screen, 'hu')).map((item) => item['@type']).toSorted();
 
 test('the validator knows what is no type, no property, and what a search engine misses', async () => {

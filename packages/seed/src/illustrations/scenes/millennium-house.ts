@@ -28,7 +28,7 @@ export function millenniumHouse(stage: Stage): string {
     rect(x, ground - 26, width, 26, stone) +
     path(polygon(tiles(x + 10, ground - height + 24, width - 20)), tile) +
     rect(x, ground - height + 44, width, 5, stone);
-  const gableOf = (x: number, width: number, y: number, height: number): string => {
+  const getGable = (x: number, width: number, y: number, height: number): string => {
     const d = `M${n(x - width / 2)} ${n(y)}q-6 ${n(-height * 0.3)} ${n(width * 0.14)} ${n(-height * 0.34)}q-4 ${n(-height * 0.3)} ${n(width * 0.16)} ${n(-height * 0.34)}Q${n(x - width * 0.14)} ${n(y - height)} ${n(x)} ${n(y - height)}Q${n(x + width * 0.14)} ${n(y - height)} ${n(x + width * 0.2)} ${n(y - height * 0.68)}q${n(width * 0.2)} ${n(height * 0.04)} ${n(width * 0.16)} ${n(height * 0.34)}q${n(width * 0.2)} ${n(height * 0.04)} ${n(width * 0.14)} ${n(height * 0.34)}z`;
     const snow = stage.cold
       ? stroke(
@@ -67,7 +67,7 @@ export function millenniumHouse(stage: Stage): string {
     wing(middle + 120, 290, 210) +
     path(windows(middle - 382, ground - 150, 4, 64, 42, 108) + windows(middle + 148, ground - 150, 4, 64, 42, 108), pane) +
     stroke(windows(middle - 382, ground - 150, 4, 64, 42, 108) + windows(middle + 148, ground - 150, 4, 64, 42, 108), stone, 6);
-  picture += gableOf(middle - 265, 170, ground - 222, 110) + gableOf(middle + 265, 170, ground - 222, 110);
+  picture += getGable(middle - 265, 170, ground - 222, 110) + getGable(middle + 265, 170, ground - 222, 110);
   picture +=
     cut(
       polygon([
@@ -107,7 +107,7 @@ export function millenniumHouse(stage: Stage): string {
           scarf: '#fff3dc',
         },
       }) + rect(middle + side * 104 - 20, ground - 90, 40, 90, stone);
-  picture += gableOf(middle, 250, ground - 322, 165);
+  picture += getGable(middle, 250, ground - 322, 165);
   picture += layer(`M-20 ${n(ground + 4)}H1620V1087H-20z`, stage.paint(stage.cold ? '#f1f4f6' : INK.sand), 4);
   picture += roses(stage, middle, ground);
   picture += passersBy(stage, [

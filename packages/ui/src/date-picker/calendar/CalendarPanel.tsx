@@ -53,9 +53,9 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
     state.setFocused(shown === 'date');
     const refused = shown === 'date' && validateDate(date, limits);
     if (refused) return setAnnouncement(texts.unavailable(said));
-    if (isFull(selection) && !getDayMark(selection, date)) return setAnnouncement(texts.limitReached(maxOf(selection)));
+    if (isFull(selection) && !getDayMark(selection, date)) return setAnnouncement(texts.limitReached(getMax(selection)));
     const next = pick(selection, date);
-    setAnnouncement(announcementOf(next, date, said, rest));
+    setAnnouncement(getAnnouncement(next, date, said, rest));
     return onSelect(next);
   }
 
@@ -109,7 +109,7 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
 
 type Said = Pick<CalendarPanelProps, 'texts' | 'language'>;
 
-function announcementOf(next: Selection, date: CalendarDate, said: string, { texts, language }: Said): string {
+function getAnnouncement(next: Selection, date: CalendarDate, said: string, { texts, language }: Said): string {
   if (next.mode === 'multiple' && !getDayMark(next, date)) return texts.removed(said);
   if (next.mode !== 'range') return texts.chosen(said);
   return next.end ? rangePrompt(next, { texts, language }) : `${texts.chosen(said)} ${texts.range.chooseEnd}`;
@@ -122,4 +122,4 @@ function rangePrompt({ start, end }: Selection & { mode: 'range' }, { texts, lan
   return texts.range.chosen({ from: from ?? '', to: to ?? '', days: daysBetween(start, end) + 1 });
 }
 
-const maxOf = (selection: Selection): number => (selection.mode === 'multiple' ? (selection.maxDateCount ?? 0) : 0);
+const getMax = (selection: Selection): number => (selection.mode === 'multiple' ? (selection.maxDateCount ?? 0) : 0);

@@ -84,12 +84,12 @@ export function isoText(value: PickedDate): string {
 }
 
 function readDay(text: string, rules: TextRules): TextParse<CalendarDate> {
-  const reading = parseDate(patternsOf(rules), text, rules.language, rules.today);
+  const reading = parseDate(getPatterns(rules), text, rules.language, rules.today);
   return reading.ok ? allowed(reading.date, rules) : reading;
 }
 
 function readWithTime(text: string, rules: TextRules, options: TimeOptions): TextParse<PickedDate> {
-  const readings = patternsOf(rules).map((pattern) => readDate(pattern, text.trim(), rules.language, rules.today));
+  const readings = getPatterns(rules).map((pattern) => readDate(pattern, text.trim(), rules.language, rules.today));
   const reading = readings.find(({ ok }) => ok) ?? readings[0];
   if (!reading?.ok) return { ok: false, fault: reading?.fault ?? 'invalid-date' };
   if (/^\S/.test(reading.rest)) return { ok: false, fault: 'trailing-text' };
@@ -113,7 +113,7 @@ function allowed(date: CalendarDate, { limits, view = 'date' }: TextRules): Text
   return fault ? { ok: false, fault } : { ok: true, value: day };
 }
 
-const patternsOf = ({ pattern, language, view = 'date' }: TextRules): readonly string[] => [
+const getPatterns = ({ pattern, language, view = 'date' }: TextRules): readonly string[] => [
   pattern,
   ...(view === 'date' ? language.alsoReads : []),
 ];

@@ -84,7 +84,7 @@ export function readDate(pattern: string, text: string, language: DateLanguage, 
     Object.assign(found, reading.found);
     at += reading.length;
   }
-  const date = dateOf(found, today);
+  const date = getDate(found, today);
   return date ? { ok: true, date, rest: text.slice(at) } : { ok: false, fault: 'invalid-date' };
 }
 
@@ -100,7 +100,7 @@ function wholeReading(reading: DateReading): DateParse {
 }
 
 /** What the pattern does not name is this year, January and the first. */
-function dateOf(found: Found, today: CalendarDate): CalendarDate | undefined {
+function getDate(found: Found, today: CalendarDate): CalendarDate | undefined {
   if (found.milliseconds !== undefined) return fromEpochMilliseconds(found.milliseconds);
   const year = found.year ?? today.year;
   if (found.dayOfYear === undefined) return calendarDate(year, found.month ?? 1, found.day ?? 1);

@@ -51,7 +51,7 @@ function signsLeft(text: string, names: string[]): number {
 }
 
 /** Words of the e-mail address and of the name, of three letters and more. */
-function namesOf(known: readonly unknown[]): string[] {
+function getNames(known: readonly unknown[]): string[] {
   const words = known.flatMap((text) => (typeof text === 'string' ? fold(text).split(/[^a-z0-9]+/) : []));
   return words.filter((word) => word.length >= 3).toSorted((one, other) => other.length - one.length);
 }
@@ -61,7 +61,7 @@ export function findPasswordError(password: string, known: readonly unknown[] = 
   if ([...password].length < SHORTEST_PASSWORD) return 'short';
   const plain = fold(password);
   const spelled = plain.replaceAll(/[013457@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
-  const names = namesOf(known);
+  const names = getNames(known);
   return Math.min(signsLeft(plain, names), signsLeft(spelled, names)) < FEWEST_SIGNS ? 'guessable' : null;
 }
 

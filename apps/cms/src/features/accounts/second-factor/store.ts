@@ -17,7 +17,7 @@ interface Stored {
   recovery: string[];
 }
 
-const secretOf = (req: PayloadRequest) => req.payload.config.secret;
+const getSecret = (req: PayloadRequest) => req.payload.config.secret;
 const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 export async function findSecondFactor(req: PayloadRequest, user: Id): Promise<Stored | null> {
@@ -53,12 +53,12 @@ async function tell(req: PayloadRequest, user: Id, since: string | null): Promis
 }
 
 /** Keeps a secret that is not confirmed yet. */
-export const keepPending = (req: PayloadRequest, user: Id, secret: string) => write(req, user, { pending: seal(secretOf(req), secret) });
+export const keepPending = (req: PayloadRequest, user: Id, secret: string) => write(req, user, { pending: seal(getSecret(req), secret) });
 
 /** New recovery codes in place of those before; they are never shown again. */
 export async function renewRecovery(req: PayloadRequest, user: Id): Promise<string[]> {
   const codes = newRecoveryCodes();
-  await write(req, user, { recovery: codes.map((code) => hashRecoveryCode(secretOf(req), code)) });
+  await write(req, user, { recovery: codes.map((code) => hashRecoveryCode(getSecret(req), code)) });
   return codes;
 }
 
@@ -66,10 +66,10 @@ export async function renewRecovery(req: PayloadRequest, user: Id): Promise<stri
 export async function confirm(req: PayloadRequest, user: Id, code: string): Promise<string[] | null> {
   await inTurn(`second-factor/${user}`, req);
   const { pending } = (await findSecondFactor(req, user)) ?? {};
-  const secret = pending ? openSealed(secretOf(req), pending) : null;
+  const secret = pending ? openSealed(getSecret(req), pending) : null;
   const step = secret === null ? null : findStep(secret, code, Date.now());
   if (secret === null || step === null) return null;
-  await write(req, user, { secret: seal(secretOf(req), secret), pending: null, step });
+  await write(req, user, { secret: seal(getSecret(req), secret), pending: null, step });
   await tell(req, user, new Date().toISOString());
   return renewRecovery(req, user);
 }
@@ -79,13 +79,13 @@ export async function useCode(req: PayloadRequest, user: Id, code: string): Prom
   await inTurn(`second-factor/${user}`, req);
   const stored = await findSecondFactor(req, user);
   if (!stored?.secret) return null;
-  const secret = openSealed(secretOf(req), stored.secret);
+  const secret = openSealed(getSecret(req), stored.secret);
   const step = secret === null ? null : findStep(secret, code, Date.now());
   if (step !== null && step > stored.step) {
     await write(req, user, { step });
     return 'code';
   }
-  const hash = hashRecoveryCode(secretOf(req), code);
+  const hash = hashRecoveryCode(getSecret(req), code);
   if (!stored.recovery.includes(hash)) return null;
   await write(req, user, { recovery: stored.recovery.filter((one) => one !== hash) });
   return 'recovery';

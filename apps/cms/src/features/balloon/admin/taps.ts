@@ -33,13 +33,13 @@ export function answerIn(status: number, body: unknown): Answer {
   return { kind: status === 409 ? 'overtaken' : 'refused', desk, message };
 }
 
-const changeOf = ({ action }: Tap): Change | null => (action.do === 'change' ? action.change : null);
+const getChange = ({ action }: Tap): Change | null => (action.do === 'change' ? action.change : null);
 
 /** The desk as it will be when all taps are through. Slots that only the service can make are not there yet. */
 export function withTaps(desk: Desk, taps: readonly Tap[]): Desk {
   const stored: BalloonState = { flight: desk.flight, slots: desk.days.flatMap(({ slots }) => slots) };
   const state = taps.reduce((before, tap) => {
-    const change = changeOf(tap);
+    const change = getChange(tap);
     return change ? forceChange(before, change) : before;
   }, stored);
   const byStart = new Map(state.slots.map((slot) => [slot.start, slot]));
@@ -58,4 +58,4 @@ export function withTaps(desk: Desk, taps: readonly Tap[]): Desk {
 
 /** Which slots wait for the service. */
 export const waitingSlots = (taps: readonly Tap[]): ReadonlySet<string> =>
-  new Set(taps.flatMap((tap) => changeOf(tap)?.slots.map(({ start }) => start) ?? []));
+  new Set(taps.flatMap((tap) => getChange(tap)?.slots.map(({ start }) => start) ?? []));

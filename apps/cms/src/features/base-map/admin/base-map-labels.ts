@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [GroundKind, number])[] = [
   ['monument', 4],
 ];
 
-function middleOf({ geometry }: GroundFeature): LonLat | undefined {
+function getMiddle({ geometry }: GroundFeature): LonLat | undefined {
   if (geometry.type === 'Point') return geometry.coordinates;
   if (geometry.type === 'LineString') return undefined;
   const ring = geometry.coordinates[0] ?? [];
@@ -36,7 +36,7 @@ export function baseMapLabels(features: readonly GroundFeature[], { width, heigh
   for (const [kind, from] of NAMED) {
     for (const feature of zoom < from ? [] : features) {
       const { name } = feature.properties;
-      const middle = middleOf(feature);
+      const middle = getMiddle(feature);
       if (feature.properties.kind !== kind || !name || !middle) continue;
       const { x, y } = project(middle);
       const half = (name.length * LETTER) / 2;

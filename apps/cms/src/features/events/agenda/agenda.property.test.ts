@@ -35,7 +35,7 @@ const HOUSES: [WrittenHouse, ...WrittenHouse[]] = [
   { rests: [1, 2, 3, 4, 7], opens: '08:00', closes: '12:00' },
 ];
 
-function hoursOf({ rests, opens, closes }: WrittenHouse) {
+function getHours({ rests, opens, closes }: WrittenHouse) {
   const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => !rests.includes(weekday));
   return { hours: [{ weekdays, opens, closes, months: [] }], exceptions: [] };
 }
@@ -86,7 +86,7 @@ const indexOfWritten = (events: readonly WrittenEvent[]) =>
         `program-${event.id}`,
         occurrences
           .map(({ start, end, openEnded = false, isOff = false }) => on(start, end, { openEnded, state: isOff ? 'cancelled' : 'sold_out' }))
-          .map((item) => (house && lasts(item, event.always) ? { ...item, doors: createDoors(hoursOf(house)) } : item)),
+          .map((item) => (house && lasts(item, event.always) ? { ...item, doors: createDoors(getHours(house)) } : item)),
         event,
       ),
     ),

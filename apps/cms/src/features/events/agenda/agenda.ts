@@ -89,13 +89,13 @@ function todaysEntries(index: EventIndex, span: Span, allowed: Bits): AgendaPlac
   });
 }
 
-function entriesOf(index: EventIndex, day: number, span: Span, allowed: Bits, from = 0, to = ALL): AgendaPlace[] {
+function getEntries(index: EventIndex, day: number, span: Span, allowed: Bits, from = 0, to = ALL): AgendaPlace[] {
   if (day !== span.today) return plainEntries(index, day, span, allowed, from, to);
   return inTodaysOrder(todaysEntries(index, span, allowed), span).slice(from, to);
 }
 
 /** The number of `entriesOf`, without making them; or of those that take place, the number of the day's programs. */
-function countOf(index: EventIndex, day: number, span: Span, allowed: Bits, among: Among): number {
+function getCount(index: EventIndex, day: number, span: Span, allowed: Bits, among: Among): number {
   if (day !== span.today) return sizeOfCommon(allowed, daysOfSet(index, among, span)?.get(day));
   const entries = todaysEntries(index, span, allowed);
   if (among === 'listed') return entries.length;
@@ -111,7 +111,7 @@ const lastsOn = (day: number, span: Span) => (place: AgendaPlace) =>
   );
 
 /** What lasts: what ends first comes first, what is yet to begin after it, what is always there last. */
-function lastingOf(index: EventIndex, allowed: Bits, span: Span): AgendaPlace[] {
+function findLasting(index: EventIndex, allowed: Bits, span: Span): AgendaPlace[] {
   const places = positionsIn(allowed).flatMap((position) => {
     const event = index.events[position];
     const occurrences = event?.lasting.filter((occurrence) => isOnDays(occurrence, span) && isAtTime(occurrence, span)) ?? [];
@@ -124,27 +124,27 @@ function lastingOf(index: EventIndex, allowed: Bits, span: Span): AgendaPlace[] 
 }
 
 /** How many programs each of these days has, under the other filters. */
-function countsOf(index: EventIndex, days: readonly number[], { span, onAnyDay }: Matches): DayCount[] {
+function getCounts(index: EventIndex, days: readonly number[], { span, onAnyDay }: Matches): DayCount[] {
   const open = openSpan(span, days[0]);
-  const lasting = lastingOf(index, common(lastingOn(index, open, 'counted'), onAnyDay), open);
+  const lasting = findLasting(index, common(lastingOn(index, open, 'counted'), onAnyDay), open);
   return days.map((day) => ({
     day: dayText(day),
-    dated: countOf(index, day, open, onAnyDay, 'counted'),
+    dated: getCount(index, day, open, onAnyDay, 'counted'),
     lasting: lasting.filter(lastsOn(day, open)).length,
   }));
 }
 
 /** The next days after the ones asked for (or before them, from today on) that have programs under the other filters. */
-function nearestOf(index: EventIndex, matches: Matches): DayCount[] {
+function getNearest(index: EventIndex, matches: Matches): DayCount[] {
   const { span, onAnyDay } = matches;
   const open = openSpan(span);
   const found: number[] = [];
   const ahead = daysWithin(index, open);
   for (const day of [...ahead.filter((item) => item > span.to), ...ahead.filter((item) => item < span.from)]) {
     if (found.length === NEAREST) break;
-    if (countOf(index, day, open, onAnyDay, 'counted') > 0) found.push(day);
+    if (getCount(index, day, open, onAnyDay, 'counted') > 0) found.push(day);
   }
-  return countsOf(
+  return getCounts(
     index,
     found.toSorted((a, b) => a - b),
     matches,
@@ -155,36 +155,36 @@ function nearestOf(index: EventIndex, matches: Matches): DayCount[] {
 export function buildAgenda(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant) {
   const matches = findMatches(index, filter, now);
   const { span, listed } = matches;
-  const lasting = lastingOf(index, matches.listedLasting, span);
+  const lasting = findLasting(index, matches.listedLasting, span);
   const within = daysWithin(index, span);
   // Today also when all that is on began yesterday.
   const isTodayMissing = span.from <= span.today && span.to >= span.today && !index.byDay.has(span.today);
   const days: AgendaDay[] = (isTodayMissing ? [...within, span.today].toSorted((a, b) => a - b) : within)
     .map((day) => ({
       day,
-      count: countOf(index, day, span, listed, 'listed'),
-      dated: countOf(index, day, span, listed, 'counted'),
-      entries: (from?: number, to?: number) => entriesOf(index, day, span, listed, from, to),
+      count: getCount(index, day, span, listed, 'listed'),
+      dated: getCount(index, day, span, listed, 'counted'),
+      entries: (from?: number, to?: number) => getEntries(index, day, span, listed, from, to),
     }))
     .filter(({ count }) => count > 0);
   return {
     days,
     lasting,
     lastingOn: (day: number) => lasting.filter(lastsOn(day, span)).length,
-    newest: (from?: number, to?: number) => newestOf(index, matches, from, to),
+    newest: (from?: number, to?: number) => getNewest(index, matches, from, to),
     /** Of programs that take place, each once. */
     counts: { total: countBits(matches.fitting), dated: countBits(matches.dated), lasting: countBits(matches.lasting) },
     /** Also of those that are called off. */
     listed: countBits(listed),
     ribbon: () =>
-      countsOf(
+      getCounts(
         index,
         Array.from({ length: RIBBON_DAYS }, (_, step) => span.today + step),
         matches,
       ),
     facets: () => countFacets(index, matches),
     relaxed: () => countRelaxed(matches),
-    nearest: () => (countBits(listed) > 0 ? [] : nearestOf(index, matches)),
+    nearest: () => (countBits(listed) > 0 ? [] : getNearest(index, matches)),
     /** On today's own entry, by its hours. */
     isOnNow: ({ occurrences }: AgendaPlace, day = span.today) =>
       day === span.today && occurrences.some((occurrence) => isOnByItsHours(occurrence, span.now)),
@@ -193,7 +193,7 @@ export function buildAgenda(index: EventIndex, filter: AgendaFilter, now: Tempor
 }
 
 /** What was announced last comes first, each with the date that takes place next, or was to: all of them, or those from one place to before another. */
-function newestOf(index: EventIndex, { listed, span }: Matches, from = 0, to = ALL): AgendaPlace[] {
+function getNewest(index: EventIndex, { listed, span }: Matches, from = 0, to = ALL): AgendaPlace[] {
   const found: AgendaPlace[] = [];
   let passed = 0;
   for (const position of index.sets.newestFirst) {

@@ -23,7 +23,7 @@ const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 const byMoment = (changes: readonly ChangedDate[]) => new Map(changes.map((change) => [moment(change.original), change]));
 
 /** The end of a date at its new time: as given, else as long after its start as it was. */
-function newEndOf({ start, end }: PlannedTimes, { newStart, newEnd }: ChangedDate): string | null {
+function getNewEnd({ start, end }: PlannedTimes, { newStart, newEnd }: ChangedDate): string | null {
   if (newEnd) return newEnd;
   return end && newStart ? iso(moment(newStart) + moment(end) - moment(start)) : null;
 }
@@ -42,7 +42,7 @@ export function withChanges(dates: readonly PlannedTimes[], changes: readonly Ch
     if (!newStart) return [{ ...date, status: 'scheduled', originalStart: null }];
     return [
       { ...date, id: null, status: 'moved', originalStart: date.start },
-      { ...date, start: newStart, end: newEndOf(date, change), status, originalStart: date.start },
+      { ...date, start: newStart, end: getNewEnd(date, change), status, originalStart: date.start },
     ];
   });
   return all.toSorted((a, b) => moment(a.start) - moment(b.start));
@@ -71,7 +71,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || (ty
 const isWritten = (note: unknown): boolean =>
   typeof note === 'object' && note !== null ? Object.values(note).some((text) => !isEmpty(text)) : !isEmpty(note);
 
-function errorsOf(change: ChangedDate, others: ReadonlySet<number>): [FieldName, Label][] {
+function getErrors(change: ChangedDate, others: ReadonlySet<number>): [FieldName, Label][] {
   const { original, status, newStart, newEnd, location, note } = change;
   const [from, to] = [moment(newStart), moment(newEnd)];
   const found: [FieldName, Label, boolean][] = [
@@ -94,7 +94,7 @@ export function changedDateErrors(changes: readonly ChangedDate[], starts: reado
     const isTwice = changes.slice(0, index).some(({ original }) => moment(original) === at);
     const others = new Set([...known, ...times.filter((_, place) => place !== index)]);
     const errors: [FieldName, Label][] = known.has(at)
-      ? [...(isTwice ? [['original', TWICE] as [FieldName, Label]] : []), ...errorsOf(change, others)]
+      ? [...(isTwice ? [['original', TWICE] as [FieldName, Label]] : []), ...getErrors(change, others)]
       : [['original', NO_SUCH_DATE]];
     return errors.map(([field, message]) => ({ path: `changedDates.${index}.${field}`, field: FIELDS[field], message }));
   });

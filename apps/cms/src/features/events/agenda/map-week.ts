@@ -48,7 +48,7 @@ interface Place {
 /** The id of a top location among the map's features. */
 export const placeId = ({ id }: DocumentReader<Stored.TopLocation>) => `top-location-${id}`;
 
-function placeOf(location: DocumentReader<Stored.EventLocation> | null): MapProgramPlace {
+function getPlace(location: DocumentReader<Stored.EventLocation> | null): MapProgramPlace {
   if (!location)
     return {
       type: 'Feature',
@@ -66,7 +66,7 @@ function placeOf(location: DocumentReader<Stored.EventLocation> | null): MapProg
   };
 }
 
-function programOf(read: DocumentReader<Stored.Event>): MapProgram {
+function getProgram(read: DocumentReader<Stored.Event>): MapProgram {
   return {
     id: read.id,
     name: read.text('title'),
@@ -83,9 +83,9 @@ function programOf(read: DocumentReader<Stored.Event>): MapProgram {
 }
 
 /** Where a program is, and where those of its dates are that are at a location (its id) of their own. */
-function placesOf(read: DocumentReader<Stored.Event>): (location: number | null) => MapProgramPlace {
+function getPlaces(read: DocumentReader<Stored.Event>): (location: number | null) => MapProgramPlace {
   const own = read.rows('changedDates').flatMap((row) => row.relation('location') ?? []);
-  return (location) => placeOf(location === null ? read.relation('location') : (own.find(({ id }) => id === location) ?? null));
+  return (location) => getPlace(location === null ? read.relation('location') : (own.find(({ id }) => id === location) ?? null));
 }
 
 /** No more of an event than a map names. */
@@ -115,7 +115,7 @@ export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['p
   const where = { id: { in: ids } };
   const documents = ids.length > 0 ? await findAll(context, 'events', { where, depth: EVENT_DEPTH, select: SELECTED }) : [];
   const events = new Map(
-    mapSkippingInvalid(documents, (read) => ({ program: programOf(read), placesOf: placesOf(read) })).map((item) => [
+    mapSkippingInvalid(documents, (read) => ({ program: getProgram(read), placesOf: getPlaces(read) })).map((item) => [
       item.program.id,
       item,
     ]),

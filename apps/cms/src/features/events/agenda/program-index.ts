@@ -80,7 +80,7 @@ function grouped<Value>(rows: Row[], key: string, make: (row: Row) => Value | nu
   return found;
 }
 
-function occurrenceOf(row: Row): IndexedOccurrence | null {
+function getOccurrence(row: Row): IndexedOccurrence | null {
   const [start, until] = [milliseconds(row['start']), milliseconds(row['until'])];
   if (start === null || until === null) return null;
   const allDay = truth(row['all_day']);
@@ -138,7 +138,7 @@ async function load(payload: Payload): Promise<EventIndex> {
     location: slugs(locations),
     series: slugs(series),
   };
-  const occurrences = grouped(times, '_parent_id', occurrenceOf);
+  const occurrences = grouped(times, '_parent_id', getOccurrence);
   const features = grouped(accessibility, 'parent_id', (row) => AccessibilityFeature.safeParse(row['value']).data ?? null);
   const told = grouped(needs, 'parent_id', (row) => Need.safeParse(row['value']).data ?? null);
   const none: never[] = [];

@@ -30,7 +30,7 @@ const weekly = {
 };
 const find = (id: unknown, locale: 'hu' | 'en' | 'all' = 'hu'): Promise<Data> =>
   payload.findByID({ collection: 'events', id: Number(id), draft: true, depth: 0, locale });
-const startsOf = (event: Data) => (event['occurrences'] as { start: string }[]).map(({ start }) => start);
+const getStarts = (event: Data) => (event['occurrences'] as { start: string }[]).map(({ start }) => start);
 
 /** What an editor is told when a save is refused: the fields and the messages. */
 async function refusal(saving: Promise<unknown>): Promise<string> {
@@ -50,7 +50,7 @@ describe('a program’s dates', () => {
       recurrence: { ...weekly, excluded: [{ day: noon('2026-12-05') }] },
     });
     const stored = await find(id);
-    expect(startsOf(stored)).toEqual([
+    expect(getStarts(stored)).toEqual([
       '2026-11-21T09:00:00.000Z',
       '2026-11-28T09:00:00.000Z',
       '2026-12-01T17:00:00.000Z',
@@ -76,9 +76,9 @@ describe('a program’s dates', () => {
       id,
       data: { _status: 'published', recurrence: { ...weekly, weekdays: ['7'], until: noon('2026-11-30') } },
     });
-    expect(startsOf(await find(id))).toEqual(['2026-11-22T09:00:00.000Z', '2026-11-29T09:00:00.000Z', '2026-12-24T09:00:00.000Z']);
+    expect(getStarts(await find(id))).toEqual(['2026-11-22T09:00:00.000Z', '2026-11-29T09:00:00.000Z', '2026-12-24T09:00:00.000Z']);
     await payload.update({ collection: 'events', id, data: { _status: 'published', recurrence: { kind: 'none' } } });
-    expect(startsOf(await find(id))).toEqual(['2026-12-24T09:00:00.000Z']);
+    expect(getStarts(await find(id))).toEqual(['2026-12-24T09:00:00.000Z']);
   });
 
   test('may be incomplete in a draft, and are asked for when it is published', async () => {
@@ -126,7 +126,7 @@ describe('a copy of a program', () => {
     const second: Data = await payload.duplicate({ collection: 'events', id });
     const copy = await find(first['id'], 'all');
     expect(copy).toMatchObject({ _status: 'draft', title: original['title'], slug: { hu: 'eredeti-2', en: 'original-2' }, free: true });
-    expect(startsOf(copy)).toEqual(startsOf(original));
+    expect(getStarts(copy)).toEqual(getStarts(original));
     expect(await find(second['id'], 'all')).toMatchObject({ slug: { hu: 'eredeti-3', en: 'original-3' } });
     expect((await ask.json('/hu/events/eredeti-2')).status).toBe(404);
     await payload.update({ collection: 'events', id: Number(first['id']), data: { _status: 'published', title: 'Másik' } });

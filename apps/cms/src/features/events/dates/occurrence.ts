@@ -10,7 +10,7 @@ import { isOver } from '../agenda/indexed.ts';
 const FAR = Date.parse('9000-01-01');
 const iso = (moment: number) => budapestInstant(new Date(moment));
 /** As the contract has it: `null` while nobody knows an end. */
-const untilOf = (until: number) => (until > FAR ? null : iso(until));
+const toUntil = (until: number) => (until > FAR ? null : iso(until));
 
 /**
  * The end as the contract has it: of an all-day occurrence the start of its last day, `null` when that is its only day;
@@ -51,7 +51,7 @@ export function occurrenceTimes(read: DocumentReader<Times>, openEnded = false):
     start_date: allDay ? startOfItsDay(start) : start,
     end_date: getEnd({ start, end, allDay, openEnded }),
     all_day: allDay,
-    until: untilOf(Temporal.Instant.from(until).epochMilliseconds),
+    until: toUntil(Temporal.Instant.from(until).epochMilliseconds),
   };
 }
 

@@ -7,7 +7,7 @@ import { ALL_DAY_PARTS, DAY_PARTS, EVENING, NOON } from './day-parts.ts';
 import { dayText } from './days.ts';
 
 /** The parts of a day that its opening hours touch, as bits. */
-function partsOf(spans: readonly Span[], date: Temporal.PlainDate): number {
+function getParts(spans: readonly Span[], date: Temporal.PlainDate): number {
   const at = (hour: number) => date.toZonedDateTime({ timeZone: ZONE, plainTime: { hour } }).epochMilliseconds;
   const [noon, evening] = [at(NOON), at(EVENING)];
   const touches = (from: number, to: number) => spans.some((span) => span.from.epochMilliseconds < to && span.to.epochMilliseconds > from);
@@ -26,7 +26,7 @@ export function createDoors(place: PlaceHours): Doors {
     if (!hasHoursOn(place, date) || isOpenAllDay(place, date)) return { closes: Number.POSITIVE_INFINITY, parts: ALL_DAY_PARTS };
     const spans = spansOn(place, date);
     const last = spans.at(-1);
-    return last && { closes: last.to.epochMilliseconds, parts: partsOf(spans, date) };
+    return last && { closes: last.to.epochMilliseconds, parts: getParts(spans, date) };
   };
   return (day) => {
     if (!known.has(day)) known.set(day, look(day));

@@ -31,7 +31,7 @@ const startsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign,
 const decoded = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);
 
 /** UTF-16 without a mark: of two bytes one is nearly always zero. */
-function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
   const sample = bytes.subarray(0, 400);
@@ -80,7 +80,7 @@ const isLetter = (byte: number | undefined) =>
  * The two have the Hungarian letters at the same places. Windows alone has signs from 0x80 to 0x9F (quotes, dashes); where they differ beyond that,
  * a sign between two letters is a letter.
  */
-function singleByteOf(bytes: Uint8Array): 'Windows-1250' | 'ISO 8859-2' {
+function detectSingleByteEncoding(bytes: Uint8Array): 'Windows-1250' | 'ISO 8859-2' {
   if (bytes.some((byte) => byte >= 0x80 && byte <= 0x9f)) return 'Windows-1250';
   const isWithinWord = (byte: number, index: number) =>
     LETTERS_OF_ISO.has(byte) && isLetter(bytes[index - 1]) && isLetter(bytes[index + 1]);
@@ -110,10 +110,10 @@ export function decode(bytes: Uint8Array): DecodedFile {
   const wrongSize = findSizeError(bytes.length);
   if (wrongSize) return { fault: wrongSize };
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: ERROR_TEXTS.workbook };
-  const wide = utf16Of(bytes);
+  const wide = detectUtf16(bytes);
   if (wide) return checked(decoded(bytes, wide), 'UTF-16');
   const text = asUtf8(bytes) ?? asUtf8(joinFoldedLetters(bytes));
   if (text !== null) return checked(text, 'UTF-8');
-  const encoding = singleByteOf(bytes);
+  const encoding = detectSingleByteEncoding(bytes);
   return checked(decoded(bytes, encoding === 'Windows-1250' ? 'windows-1250' : 'iso-8859-2'), encoding);
 }

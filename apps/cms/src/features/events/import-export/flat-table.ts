@@ -14,7 +14,7 @@ const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
 
 /** Dates, numbers and words as they are; rich text as paragraphs; what has rows as JSON. */
-function cellOf(value: unknown, type: FlattenedField['type']): string {
+function getCell(value: unknown, type: FlattenedField['type']): string {
   if (value === null || value === undefined) return '';
   if (type === 'richText') return toParagraphs(value);
   if (typeof value === 'object')
@@ -29,10 +29,10 @@ export function flatColumns(fields: readonly FlattenedField[], path: readonly st
     if (field.type === 'group' || field.type === 'tab') return flatColumns(field.flattenedFields, own);
     const name = own.join('.');
     const isLocalized = 'localized' in field && field.localized;
-    if (!isLocalized) return [{ name, toText: (document) => cellOf(at(document, own), field.type) }];
+    if (!isLocalized) return [{ name, toText: (document) => getCell(at(document, own), field.type) }];
     return LANGUAGES.map((language) => ({
       name: `${name}_${language}`,
-      toText: (document) => cellOf(at(document, [...own, language]), field.type),
+      toText: (document) => getCell(at(document, [...own, language]), field.type),
     }));
   });
 }

@@ -18,7 +18,7 @@ export type Names = Readonly<Record<NamedField, ReadonlyMap<string, ReadonlySet<
 const listTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value).filter((text) => typeof text === 'string') : [];
 
-async function namesOf(req: PayloadRequest, of: NamedField): Promise<Map<string, Set<number>>> {
+async function getNames(req: PayloadRequest, of: NamedField): Promise<Map<string, Set<number>>> {
   const { collection, field } = COLLECTIONS[of];
   const { docs } = await req.payload.find({
     collection,
@@ -43,7 +43,7 @@ async function namesOf(req: PayloadRequest, of: NamedField): Promise<Map<string,
 
 /** Four queries, however many lines there are. */
 export async function readNames(req: PayloadRequest): Promise<Names> {
-  const [category, type, location, series] = await Promise.all(NAMED_FIELDS.map((field) => namesOf(req, field)));
+  const [category, type, location, series] = await Promise.all(NAMED_FIELDS.map((field) => getNames(req, field)));
   const none = new Map<string, Set<number>>();
   return { category: category ?? none, type: type ?? none, location: location ?? none, series: series ?? none };
 }

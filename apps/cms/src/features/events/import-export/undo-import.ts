@@ -8,7 +8,7 @@ import { LINKS } from './plan.ts';
 import { findRun, noteRun, outcomesIn, type Progress, RUNS, readProgress, SLICE, whole } from './runs.ts';
 import { type Change, newestVersion } from './save-event.ts';
 
-async function linksOf(req: PayloadRequest, run: number): Promise<{ id: number; event: number }[]> {
+async function getLinks(req: PayloadRequest, run: number): Promise<{ id: number; event: number }[]> {
   const { docs } = await req.payload.find({
     collection: LINKS,
     depth: 0,
@@ -106,10 +106,10 @@ export async function undo(req: PayloadRequest, id: number): Promise<Progress | 
   }
   const until = performance.now() + SLICE;
   const hasTime = () => performance.now() < until;
-  let links = await linksOf(req, id);
+  let links = await getLinks(req, id);
   while (links.length > 0 && hasTime()) {
     for (const link of links) if (hasTime()) await takeBack(req, id, link);
-    links = await linksOf(req, id);
+    links = await getLinks(req, id);
   }
   let changes = await changesLeft(req, id);
   while (links.length === 0 && changes > 0 && hasTime()) {

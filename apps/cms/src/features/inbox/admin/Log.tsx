@@ -10,7 +10,7 @@ import { INBOX_TEXTS } from './inbox-texts.ts';
 /** Every step, the oldest first, with who did it and when; answers and notes in full. */
 export function Log({ desk: { letter, steps } }: { desk: Desk }) {
   const word = useTranslate();
-  const detailOf = ({ action, detail = '' }: RecordedStep) => {
+  const getDetail = ({ action, detail = '' }: RecordedStep) => {
     if (action === 'state') return word(Object.entries(STATES).find(([state]) => state === detail)?.[1] ?? { hu: detail, en: detail });
     if (action === 'due' && detail) return dayText(`${detail}T12:00:00Z`);
     if (action === 'answered') return detail ? word(INBOX_TEXTS.stayedOpen) : '';
@@ -26,7 +26,7 @@ export function Log({ desk: { letter, steps } }: { desk: Desk }) {
         {steps.map((step) => (
           <li key={step.id}>
             <time dateTime={step.at}>{momentText(step.at)}</time> {step.by ?? word(INBOX_TEXTS.byService)}:{' '}
-            <strong>{word(STEPS[step.action])}</strong> {detailOf(step)}
+            <strong>{word(STEPS[step.action])}</strong> {getDetail(step)}
             {step.text ? <p lang={step.action === 'answered' ? letter.locale : undefined}>{step.text}</p> : null}
           </li>
         ))}

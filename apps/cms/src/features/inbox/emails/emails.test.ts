@@ -10,7 +10,7 @@ const letter = {
 };
 const listTexts = ({ content }: ReturnType<typeof receiptEmail>) =>
   content.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
-const linkOf = ({ content }: ReturnType<typeof receiptEmail>) =>
+const getLink = ({ content }: ReturnType<typeof receiptEmail>) =>
   content.blocks.flatMap((block) => (block.kind === 'button' ? [block.url] : []));
 
 beforeAll(() => {
@@ -25,7 +25,7 @@ test('the receipt names the reference and the deadline, and leads to the page of
   expect(listTexts(receipt)).toEqual(
     expect.arrayContaining(['Jó napot kívánunk!', 'Válaszunk határideje: 2026. december 23.', expect.stringContaining('P-2026-K7QW3N')]),
   );
-  expect(linkOf(receipt)).toEqual([expect.stringMatching(/^https:\/\/www\.liget\.example\/ugyintezes\/p-2026-k7qw3n\?token=[\w-]{22}$/)]);
+  expect(getLink(receipt)).toEqual([expect.stringMatching(/^https:\/\/www\.liget\.example\/ugyintezes\/p-2026-k7qw3n\?token=[\w-]{22}$/)]);
 });
 
 test.each(['hu', 'en'])('the receipt has no word of the sender in it, whose address may be a stranger’s (%s)', (locale) => {
@@ -37,6 +37,6 @@ test('the answer is the editor’s own words, in the sender’s language around 
   const answer = answerEmail({ ...letter, locale: 'en' }, 'Dear Éva,\n\nIt was the wind.', 7);
   expect(answer.subject).toBe('Our reply (P-2026-K7QW3N)');
   expect(listTexts(answer).slice(0, 2)).toEqual(['Dear Éva,', 'It was the wind.']);
-  expect(linkOf(answer)).toEqual([expect.stringMatching(/\/en\/your-case\/p-2026-k7qw3n\?token=/)]);
+  expect(getLink(answer)).toEqual([expect.stringMatching(/\/en\/your-case\/p-2026-k7qw3n\?token=/)]);
   expect(answer.key).not.toBe(answerEmail({ ...letter, locale: 'en' }, 'Dear Éva,', 9).key);
 });

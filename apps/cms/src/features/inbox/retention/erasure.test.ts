@@ -30,7 +30,7 @@ async function caseWithPicture() {
   await as('POST', `/enquiries/${sent.id}/steps`, { as: 'editor', data: { action: 'answered', text: 'Tisztelt Kis Éva!', after: 0 } });
   return sent;
 }
-const everythingOf = async (id: number) =>
+const readEverything = async (id: number) =>
   JSON.stringify([
     await payload.findByID({ collection: 'enquiries', id, showHiddenFields: true }),
     (await payload.find({ collection: 'enquiry-steps', where: { enquiry: { equals: id } }, depth: 0, sort: 'id' })).docs,
@@ -41,11 +41,11 @@ describe('erasure', () => {
   it('at the sender’s request leaves the reference and who did what, and nothing of the person', async () => {
     const { id, reference, token } = await caseWithPicture();
     expect((await as('POST', `/enquiries/${id}/steps`, { as: 'editor', data: { action: 'erased' } })).status).toBe(403);
-    expect(await everythingOf(id)).toMatch(/Kis Éva.*fa\.png/s);
+    expect(await readEverything(id)).toMatch(/Kis Éva.*fa\.png/s);
     expect(await lettersAbout(reference)).toBe(3);
     expect((await as('POST', `/enquiries/${id}/steps`, { as: 'admin', data: { action: 'erased' } })).status).toBe(200);
     expect(await lettersAbout(reference)).toBe(0);
-    const left = await everythingOf(id);
+    const left = await readEverything(id);
     expect(left).not.toMatch(/Kis Éva|eva@|000 0003|fák|fa\.png/);
     expect(left).toMatch(new RegExp(`${reference}.*answered.*erased`, 's'));
     expect((await asking(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } })).status).toBe(404);
@@ -57,8 +57,8 @@ describe('erasure', () => {
     await close(old.id, '2026-01-10T10:00:00.000Z');
     await close(young.id, '2026-01-12T10:00:00.000Z');
     expect(await purgeExpired(payload, Temporal.Instant.from('2027-01-11T02:20:00Z'))).toBe(1);
-    expect(await everythingOf(old.id)).not.toContain('Kis Éva');
-    for (const { id } of [young, open]) expect(await everythingOf(id)).toContain('Kis Éva');
+    expect(await readEverything(old.id)).not.toContain('Kis Éva');
+    for (const { id } of [young, open]) expect(await readEverything(id)).toContain('Kis Éva');
     expect(await purgeExpired(payload, Temporal.Instant.from('2027-01-11T02:20:00Z'))).toBe(0);
   });
 

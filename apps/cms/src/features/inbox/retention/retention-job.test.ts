@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 1
 afterEach(() => void vi.useRealTimers());
 
 /** What the process that runs jobs does every minute (`autoRun`). */
-async function aMinuteOf(when: Date): Promise<void> {
+async function runForAMinute(when: Date): Promise<void> {
   vi.setSystemTime(when);
   await payload.jobs.handleSchedules();
   await payload.jobs.run({ limit: 50, silent: true });
@@ -29,16 +29,16 @@ describe('personal data whose time is over', { shuffle: false }, () => {
     const { id } = await sentCase(payload);
     await payload.update({ collection: 'enquiries', id, data: { state: 'closed', closedAt: '2015-01-10T10:00:00.000Z' } });
     const night = new Date(2026, 10, 24, 3, 20);
-    for (const minute of [0, 1, 2]) await aMinuteOf(new Date(2026, 10, 23, 15, minute));
+    for (const minute of [0, 1, 2]) await runForAMinute(new Date(2026, 10, 23, 15, minute));
     expect(await waiting()).toEqual([night]);
-    await aMinuteOf(new Date(2026, 10, 24, 3, 19));
+    await runForAMinute(new Date(2026, 10, 24, 3, 19));
     expect(await isErased(id)).toBe(false);
-    await aMinuteOf(new Date(2026, 10, 24, 3, 21));
+    await runForAMinute(new Date(2026, 10, 24, 3, 21));
     expect(await isErased(id)).toBe(true);
   });
 
   it('and the next night again', async () => {
-    await aMinuteOf(new Date(2026, 10, 24, 3, 22));
+    await runForAMinute(new Date(2026, 10, 24, 3, 22));
     expect(await waiting()).toEqual([new Date(2026, 10, 25, 3, 20)]);
   });
 });

@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-const styleOf = ({ left, top, width, height }: CropWindow) => ({
+const getStyle = ({ left, top, width, height }: CropWindow) => ({
   left: `${left}%`,
   top: `${top}%`,
   width: `${width}%`,
@@ -76,7 +76,7 @@ export function Crops() {
               onClick={point}
               onKeyDown={press}
             >
-              <img src={source} alt="" style={styleOf(placement({ picture, crop }, 'rest', focal))} />
+              <img src={source} alt="" style={getStyle(placement({ picture, crop }, 'rest', focal))} />
               <span className="liget-crops__point" style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
             </button>
             <p role="status">
@@ -89,7 +89,7 @@ export function Crops() {
               <li key={shape}>
                 <figure>
                   <div className="liget-crops__frame" style={{ aspectRatio: String(SHAPES[shape]) }}>
-                    <img src={source} alt="" style={styleOf(placement({ picture, crop }, shape, focal))} />
+                    <img src={source} alt="" style={getStyle(placement({ picture, crop }, shape, focal))} />
                   </div>
                   <figcaption>{word(PICTURE_TEXTS.shapes[shape])}</figcaption>
                 </figure>

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** The library's answer: images of these widths, in pixels. */
-const libraryOf = (...widths: number[]) => {
+const getLibrary = (...widths: number[]) => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -28,7 +28,7 @@ const HINT = { hu: 'Ez áll a lap tetején.', en: 'It stands at the top.' };
 
 test('a field tells beside its hint which chosen image is too narrow for its place', async () => {
   value = [7, { id: 8 }];
-  const asked = libraryOf(600, 1300);
+  const asked = getLibrary(600, 1300);
   render(<PictureFitness path="picture" use="carousel" hint={HINT} />);
   expect(await screen.findByText(/600 képpont széles, ez kevés .*legalább 1200 kell/)).toBeTruthy();
   expect(screen.getByText(HINT.hu)).toBeTruthy();
@@ -37,7 +37,7 @@ test('a field tells beside its hint which chosen image is too narrow for its pla
 
 test('a field says nothing of images that are wide enough, and asks nothing while none is chosen', async () => {
   value = 7;
-  const asked = libraryOf(1600);
+  const asked = getLibrary(1600);
   const { rerender } = render(<PictureFitness path="picture" use="carousel" hint={null} />);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.getByRole('status').textContent).toBe('');

@@ -32,10 +32,10 @@ interface GalleryPictures {
   pictures: ArchivedPicture[];
 }
 
-const extensionOf = (fileName: string) => /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? 'jpg';
+const getExtension = (fileName: string) => /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? 'jpg';
 
 /** The pictures of a published gallery, in order; `null` when there is no such gallery. */
-async function picturesOf(payload: Payload, locale: Locale, slug: string): Promise<GalleryPictures | null> {
+async function getPictures(payload: Payload, locale: Locale, slug: string): Promise<GalleryPictures | null> {
   const read = await findBySlug({ payload, locale }, 'galleries', slug);
   if (!read || !read.relation('category')) return null;
   const pictures = read.rows('items').flatMap((item, index): ArchivedPicture[] => {
@@ -46,7 +46,7 @@ async function picturesOf(payload: Payload, locale: Locale, slug: string): Promi
     const number = String(index + 1).padStart(2, '0');
     return [
       {
-        name: `${number}-${slugify(title).slice(0, 60).replace(/-+$/, '') || 'kep'}.${extensionOf(original.file_name)}`,
+        name: `${number}-${slugify(title).slice(0, 60).replace(/-+$/, '') || 'kep'}.${getExtension(original.file_name)}`,
         fileName: original.file_name,
         size: original.file_size,
         title,
@@ -121,7 +121,7 @@ function creditsText({ title, pictures }: GalleryPictures, locale: Locale): Buff
 }
 
 /** The archive and its size in bytes, which is known before anything is read: pictures are not compressed again. */
-function archiveOf(payload: Payload, gallery: GalleryPictures, locale: Locale): { stream: Readable; size: number } {
+function getArchive(payload: Payload, gallery: GalleryPictures, locale: Locale): { stream: Readable; size: number } {
   const zip = new ZipFile();
   const mtime = gallery.publishedAt;
   const leaving = new AbortController();
@@ -155,7 +155,7 @@ let underWay = 0;
 
 /** `GET /galleries/{slug}/download`: all pictures of a gallery in one ZIP archive, with their credits in the files and in a list. */
 export async function galleryArchive({ payload, method, signal }: PayloadRequest, slug: string, locale: Locale): Promise<Response> {
-  const gallery = await picturesOf(payload, locale, slug);
+  const gallery = await getPictures(payload, locale, slug);
   if (!gallery || gallery.pictures.length === 0) return sendError(404, errorBody(locale, 'not_found'));
   const bytes = gallery.pictures.reduce((sum, { size }) => sum + size, 0);
   if (gallery.pictures.length > MAX_PICTURES || bytes > MAX_BYTES) return sendError(413, errorBody(locale, 'archive_too_large'));
@@ -166,7 +166,7 @@ export async function galleryArchive({ payload, method, signal }: PayloadRequest
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   };
-  const { stream, size } = archiveOf(payload, await withCredits(payload, gallery), locale);
+  const { stream, size } = getArchive(payload, await withCredits(payload, gallery), locale);
   if (size > 0) Object.assign(headers, { 'Content-Length': String(size) });
   if (method === 'HEAD') {
     stream.destroy();

@@ -29,11 +29,11 @@ async function ramp(width = WIDTH, height = HEIGHT) {
 async function decoded(cut: Buffer) {
   const { data, info } = await sharp(cut).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const placeOf = (left: number, top: number): { x: number; y: number } => {
+  const getPlace = (left: number, top: number): { x: number; y: number } => {
     const at = (Math.round(top * (height - 1)) * width + Math.round(left * (width - 1))) * channels;
     return { x: ((data[at] ?? 0) / 255) * 100, y: ((data[at + 1] ?? 0) / 255) * 100 };
   };
-  return { width, height, placeOf };
+  return { width, height, placeOf: getPlace };
 }
 
 const focals: [string, FocalPoint][] = [

@@ -13,16 +13,16 @@ export interface CutSizes {
   colour: string;
 }
 
-const ratioOf = ({ width, height }: ImageSize) => (width && height ? width / height : undefined);
+const getRatio = ({ width, height }: ImageSize) => (width && height ? width / height : undefined);
 
 /** So much smaller the picture may be read that every size can still be cut of it without enlarging; at most 1. */
 function leastScale(picture: Measures, focal: FocalPoint): number {
-  const scales = ALL_SIZES.map((size) => (size.width ?? picture.width) / cropWindow(picture, ratioOf(size), focal).width);
+  const scales = ALL_SIZES.map((size) => (size.width ?? picture.width) / cropWindow(picture, getRatio(size), focal).width);
   return Math.min(1, Math.max(...scales));
 }
 
 async function cut(decoded: Sharp, base: Measures, size: ImageSize, focal: FocalPoint): Promise<Omit<PreparedSize, 'fileName'>> {
-  const window = cropWindow(base, ratioOf(size), focal);
+  const window = cropWindow(base, getRatio(size), focal);
   const [left, top] = [Math.round(window.left), Math.round(window.top)];
   const part = {
     left,

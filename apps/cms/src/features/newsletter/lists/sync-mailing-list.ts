@@ -48,7 +48,7 @@ async function tell(list: MailingList, { address: email, name, state, topics, is
   return false;
 }
 
-const causeOf = (error: unknown) => (error instanceof ListError ? error.message : error instanceof Error ? error.name : 'unknown');
+const getCause = (error: unknown) => (error instanceof ListError ? error.message : error instanceof Error ? error.name : 'unknown');
 
 /**
  * Tells the list what has changed here since it was last told. The row itself is the queue: only how it stands now is told, once for several
@@ -79,7 +79,7 @@ export async function bringInStep(payload: Payload, list: MailingList, now: Temp
     } catch (error) {
       const tries = (row.listTries ?? 0) + 1;
       const next = nextTry(tries, now, now) ?? now.add({ seconds: AT_LAST });
-      payload.logger.warn(`The mailing list was not told of subscription ${row.id} (${causeOf(error)}); tried again at ${iso(next)}`);
+      payload.logger.warn(`The mailing list was not told of subscription ${row.id} (${getCause(error)}); tried again at ${iso(next)}`);
       await mark({ listDue: iso(next), listTries: tries });
     }
   }

@@ -62,7 +62,7 @@ async function getRows(payload: Payload): Promise<Map<string, Row>> {
 }
 
 /** Whose turn it is: first what was amiss, then, from where the last night ended, so many others. */
-async function turnOf(payload: Payload, addresses: ReadonlySet<string>, amiss: ReadonlySet<string>, most: number): Promise<string[]> {
+async function getTurn(payload: Payload, addresses: ReadonlySet<string>, amiss: ReadonlySet<string>, most: number): Promise<string[]> {
   const [again, others] = [[...addresses].filter((one) => amiss.has(one)), [...addresses].filter((one) => !amiss.has(one)).toSorted()];
   const kept: unknown = await payload.kv.get(TURN);
   const last = isRecord(kept) && typeof kept['last'] === 'string' ? kept['last'] : '';
@@ -100,7 +100,7 @@ interface Found {
 
 /** Two looks within one night are one. */
 const NIGHT = { hours: 12 };
-const nightsOf = (known: Row | undefined, now: Temporal.Instant): number => {
+const getNights = (known: Row | undefined, now: Temporal.Instant): number => {
   if (!known) return 1;
   return known.nights + (known.checkedAt <= toStoredText(now.subtract(NIGHT)) ? 1 : 0);
 };
@@ -116,7 +116,7 @@ async function write(payload: Payload, { link, key, fault }: Found, known: Row |
     fieldName: link.name.hu,
     locale: link.locale,
     fault,
-    nights: nightsOf(known, now),
+    nights: getNights(known, now),
     checkedAt: toStoredText(now),
   };
   if (known) await payload.update({ collection: DEAD_LINKS, id: known.id, depth: 0, data, overrideAccess: true });
@@ -146,7 +146,7 @@ export async function checkLinks(payload: Payload, options: Options): Promise<nu
     if (fault && (fault !== 'other-language' || link.isLocalized)) found.push({ link, key, fault });
   }
   const amiss = new Set([...known.values()].map(({ address }) => address));
-  const turn = elsewhere ? await turnOf(payload, new Set(outside.keys()), amiss, most) : [];
+  const turn = elsewhere ? await getTurn(payload, new Set(outside.keys()), amiss, most) : [];
   const asked = await askElsewhere(turn, visitor, pause);
   for (const [address, fault] of asked)
     if (fault) for (const link of outside.get(address) ?? []) found.push({ link, key: toKey(link, address), fault });

@@ -57,7 +57,7 @@ function targetsIn(node: unknown, depth = 0): Link['target'][] {
 }
 
 /** What a link field of ours, or a rich text, leads to. */
-function targetsOf(field: Field, value: unknown): Link['target'][] {
+function getTargets(field: Field, value: unknown): Link['target'][] {
   if (field.type === 'richText') return isRecord(value) ? targetsIn(value['root']) : [];
   if (!('custom' in field) || field.custom?.['leadsTo'] !== true) return [];
   if (field.type === 'relationship') {
@@ -92,7 +92,7 @@ function inField(field: Named, read: ReadDocument, place: Place): Link[] {
   // What is the same in both languages is looked at once.
   if (read.locale === 'en' && !isLocalized) return [];
   if (!isShown(field, read, siblings)) return [];
-  return targetsOf(field, value).map((target) => ({ target, field: path.join('.'), name: joined(names), isLocalized }));
+  return getTargets(field, value).map((target) => ({ target, field: path.join('.'), name: joined(names), isLocalized }));
 }
 
 /** The links that visitors see in these fields of a document. */

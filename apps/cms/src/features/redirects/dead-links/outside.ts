@@ -19,7 +19,7 @@ export interface Visitor {
 }
 
 /** Names are looked up here, so that what is connected to is what was found public: a name may lead elsewhere the next moment. */
-const lookupOf =
+const getLookup =
   (mayAsk: (ip: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -43,7 +43,7 @@ function ask(url: URL, method: 'HEAD' | 'GET', { userAgent, mayAsk = isPublicIp,
   const request = (url.protocol === 'https:' ? https : http).request(url, {
     method,
     agent: false,
-    lookup: lookupOf(mayAsk),
+    lookup: getLookup(mayAsk),
     signal: AbortSignal.timeout(patience),
     headers: { 'user-agent': userAgent, accept: '*/*' },
   });

@@ -35,14 +35,14 @@ interface Move {
 /** The database of a stopped service, at the version of this program. */
 export const openSource = (file: string, names = OWN.sqlite): SqliteSource => openSqliteSource(file, names);
 
-const columnsOf = (table: string, names: Iterable<string>) => [...names].map((name) => `${table}.${name}`);
+const getColumns = (table: string, names: Iterable<string>) => [...names].map((name) => `${table}.${name}`);
 
 /** Throws when one of the databases has a column that the other one does not have. */
 function assertSameModel(source: SqliteSource, tables: readonly Table[]): void {
-  const inSqlite = new Set([...source.tables].flatMap(([table, columns]) => columnsOf(table, columns)));
+  const inSqlite = new Set([...source.tables].flatMap(([table, columns]) => getColumns(table, columns)));
   const inPostgres = new Set(
     tables.flatMap(({ name, columns }) =>
-      columnsOf(
+      getColumns(
         name,
         columns.map((column) => column.name),
       ),

@@ -49,7 +49,7 @@ function teaser({ title, url, when, text, picture }: Extract<Block, { kind: 'tea
   return markup`${picture ? markup`<a href="${safeAddress(url)}"><img src="${safeAddress(picture.src)}" alt="${picture.alt}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border:0;border-radius:12px;margin:0 0 10px;"></a>` : ''}<p style="margin:0;${WORDS}font-weight:700;font-size:18px;">${link({ label: title, url }, '18px')}</p>${when ? paragraph(when, `${SMALL}font-size:15px;`, 'soft') : ''}${text ? paragraph(text, WORDS) : ''}`;
 }
 
-function blockOf(block: Block): Markup {
+function getBlock(block: Block): Markup {
   switch (block.kind) {
     case 'paragraph':
       return row(paragraph(block.text, WORDS));
@@ -95,7 +95,7 @@ export function emailHtml(content: EmailContent, head: Letterhead): string {
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${CREAM};"><tr><td align="center" style="padding:24px 8px;">
 <table role="presentation" class="paper" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-radius:20px;">
 <tr><td class="side" style="padding:22px 32px;background:${FOREST};border-radius:20px 20px 0 0;"><a href="${safeAddress(head.home)}" style="${FONT}font-size:26px;font-weight:800;color:${CREAM};text-decoration:none;">Liget<span style="color:${SUN};">.</span></a></td></tr>
-${row(markup`<h1 class="ink" style="margin:0;${WORDS}font-size:26px;line-height:1.25;font-weight:800;">${heading}</h1>`, 28)}${blocks.map(blockOf)}${farewell === null ? '' : row(paragraph(farewell, WORDS), 24)}<tr><td class="side" style="padding:32px;"><div class="rule" style="border-top:1px solid ${LINE};padding-top:16px;">${footer(content, head)}</div></td></tr>
+${row(markup`<h1 class="ink" style="margin:0;${WORDS}font-size:26px;line-height:1.25;font-weight:800;">${heading}</h1>`, 28)}${blocks.map(getBlock)}${farewell === null ? '' : row(paragraph(farewell, WORDS), 24)}<tr><td class="side" style="padding:32px;"><div class="rule" style="border-top:1px solid ${LINE};padding-top:16px;">${footer(content, head)}</div></td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,6 +1,6 @@
 import type { Block, EmailContent, Letterhead } from './blocks.ts';
 
-function blockOf(block: Block): string {
+function getBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
@@ -27,5 +27,5 @@ export function emailText({ heading, blocks, farewell, reason, links = [] }: Ema
     [company, address, phone, email].filter(Boolean).join(' · '),
     home,
   ];
-  return `${[heading, ...blocks.map(blockOf), ...(farewell === null ? [] : [farewell]), `-- \n${footer.filter(Boolean).join('\n')}`].join('\n\n')}\n`;
+  return `${[heading, ...blocks.map(getBlock), ...(farewell === null ? [] : [farewell]), `-- \n${footer.filter(Boolean).join('\n')}`].join('\n\n')}\n`;
 }

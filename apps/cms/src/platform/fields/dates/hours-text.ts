@@ -15,7 +15,7 @@ const EVERY_DAY: Label = { hu: 'minden nap', en: 'every day' };
 const DUSK: Label = { hu: 'sötétedés', en: 'dusk' };
 
 /** 'hétfő–szerda, szombat': the chosen ones in their order, those that follow one another as one. */
-function namesOf(chosen: readonly string[], all: typeof WEEKDAYS, language: keyof Label): string {
+function getNames(chosen: readonly string[], all: typeof WEEKDAYS, language: keyof Label): string {
   const runs: (typeof WEEKDAYS)[] = [];
   for (const [index, item] of all.entries()) {
     if (!chosen.includes(item.value)) continue;
@@ -31,8 +31,8 @@ function namesOf(chosen: readonly string[], all: typeof WEEKDAYS, language: keyo
 /** 'hétfő–péntek 10:00–18:00, november–december'; empty while no day has been chosen. */
 export function hoursText({ weekdays, opens, closes, months }: Hours, language: keyof Label): string {
   if (!weekdays || weekdays.length === 0) return '';
-  const days = weekdays.length === WEEKDAYS.length ? EVERY_DAY[language] : namesOf(weekdays, WEEKDAYS, language);
+  const days = weekdays.length === WEEKDAYS.length ? EVERY_DAY[language] : getNames(weekdays, WEEKDAYS, language);
   const times = [opens, closes === 'dusk' ? DUSK[language] : closes].filter(Boolean).join('–');
-  const partOfYear = months && months.length > 0 && months.length < MONTHS.length ? namesOf(months, MONTHS, language) : '';
+  const partOfYear = months && months.length > 0 && months.length < MONTHS.length ? getNames(months, MONTHS, language) : '';
   return [[days, times].filter(Boolean).join(' '), partOfYear].filter(Boolean).join(', ');
 }

@@ -118,7 +118,7 @@ function isReal({ year, month, day }: Day): boolean {
 const plain = (typed: string) =>
   typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[–—]/g, '-').replace(WEEKDAYS, ' ').replace(/\s+/g, ' ').trim();
 
-function partsOf(text: string): Parts | 'ambiguous' | 'unreadable' {
+function getParts(text: string): Parts | 'ambiguous' | 'unreadable' {
   for (const [pattern, read] of READERS) {
     const found = pattern.exec(text);
     if (found) return read(found.slice(1));
@@ -130,7 +130,7 @@ export const isWithinYears = (year: number): boolean => year >= FIRST_YEAR && ye
 
 /** Reads what an editor typed into a date box; what may mean two things, or nothing, is an error and never guessed. `today` is the park's. */
 export function readTypedDate(typed: string, { dayOnly, today }: { dayOnly: boolean; today: Day }): TypedDate | TypedDateError {
-  const parts = partsOf(plain(typed));
+  const parts = getParts(plain(typed));
   if (typeof parts === 'string') return parts;
   const { month, day, rest } = parts;
   const year = parts.year ?? nearestYear(month, day, today);

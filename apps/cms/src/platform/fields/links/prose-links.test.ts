@@ -26,7 +26,7 @@ function textWith(type: 'link' | 'autolink', url: string) {
   };
   return { root: { ...state.root, children: state.root.children.map((one) => ({ ...one, children: [...one.children, link] })) } };
 }
-const htmlOf = async (slug: string, locale = 'hu') =>
+const getHtml = async (slug: string, locale = 'hu') =>
   ((await asking(payload).json(`/${locale}/news/${slug}`)).body as { data: { html: string } }).data.html;
 
 test.each(['link', 'autolink'] as const)('a pasted %s to an item of ours follows the item', async (type) => {
@@ -34,10 +34,10 @@ test.each(['link', 'autolink'] as const)('a pasted %s to an item of ours follows
   const body = textWith(type, `http://localhost:3000/magazin/cel-${type}`);
   const english = { title: `From ${type}`, body: textWith(type, `/en/magazine/goal-${type}`) };
   await publish(payload, 'news', { title: `Onnan ${type}`, body, publishedOn }, english);
-  expect(await htmlOf(`onnan-${type}`)).toContain(`href="/magazin/cel-${type}"`);
+  expect(await getHtml(`onnan-${type}`)).toContain(`href="/magazin/cel-${type}"`);
   await payload.update({ collection: 'news', id, locale: 'hu', data: { _status: 'published', slug: `mashol-${type}` } });
-  expect(await htmlOf(`onnan-${type}`)).toContain(`href="/magazin/mashol-${type}"`);
-  expect(await htmlOf(`onnan-${type}`, 'en')).toContain(`href="/en/magazine/goal-${type}"`);
+  expect(await getHtml(`onnan-${type}`)).toContain(`href="/magazin/mashol-${type}"`);
+  expect(await getHtml(`onnan-${type}`, 'en')).toContain(`href="/en/magazine/goal-${type}"`);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 ])('%s stays an address', async (url, href) => {
   const slug = `cim-${url.length}`;
   await publish(payload, 'news', { title: 'Cím', slug, body: textWith('link', url), publishedOn });
-  expect(await htmlOf(slug)).toContain(`href="${href}"`);
+  expect(await getHtml(slug)).toContain(`href="${href}"`);
 });
 
 test.each(['javascript:alert(1)', '//elsewhere.example/x', 'data:text/html,x'])(

@@ -11,7 +11,7 @@ const labelled = (id: string) =>
   document.querySelector(`label[for="${CSS.escape(id)}"]`)?.closest<HTMLElement>('.field-type.rich-text-lexical') ?? null;
 
 /** The field, or the nearest one around it: rows that are folded away, and fields without an id, have none of their own. */
-function fieldOf(id: string): HTMLElement | null {
+function getField(id: string): HTMLElement | null {
   for (let path = id; path.includes('-'); path = path.replace(/(?:__[^_]+|-[^-]*)$/, '')) {
     const found = document.getElementById(path) ?? labelled(path);
     if (found) return found;
@@ -22,8 +22,8 @@ function fieldOf(id: string): HTMLElement | null {
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
 /** Tabs render the fields of the one that is open. */
-function showTabOf(id: string): HTMLElement | null {
-  const found = fieldOf(id);
+function findShowTab(id: string): HTMLElement | null {
+  const found = getField(id);
   if (found && isShown(found)) return found;
   const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')];
   const next = tabs.find((tab) => !tab.classList.contains('tabs-field__tab-button--active') && !tab.dataset['looked']);
@@ -39,7 +39,7 @@ export function openField(id: string): void {
   for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) delete tab.dataset['looked'];
   const until = performance.now() + PATIENCE;
   const look = () => {
-    const field = showTabOf(id);
+    const field = findShowTab(id);
     if (field) {
       field.scrollIntoView({ block: 'center' });
       const inner = field.matches(FOCUSABLE)

@@ -47,13 +47,13 @@ const valueAt = (data: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[Number(step)] : isData(value) ? value[step] : undefined), data);
 
 type Validator = (value: unknown, options: object) => unknown;
-const validatorOf = (field: Field): Validator | null =>
+const getValidator = (field: Field): Validator | null =>
   'validate' in field && typeof field.validate === 'function' ? (field.validate as Validator) : null;
 
 /** The words of the field's own validator, as when the form is published; `null` when it finds nothing. */
 async function findFieldError(field: Field & { name: string }, form: Form, { siblings, path }: Place): Promise<string | null> {
   const { req, collection, id, data } = form;
-  const found = await validatorOf(field)?.(siblings[field.name], {
+  const found = await getValidator(field)?.(siblings[field.name], {
     ...field,
     id,
     blockData: siblings,

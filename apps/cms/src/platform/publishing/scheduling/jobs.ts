@@ -8,7 +8,7 @@ const TASK = 'schedulePublish';
 const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Payload's own jobs for a document, those that failed included; done ones are gone from the table. */
-const jobsOf = (collection: string, id: number | string): Where => ({
+const getJobs = (collection: string, id: number | string): Where => ({
   and: [
     { taskSlug: { equals: TASK } },
     { 'input.doc.relationTo': { equals: collection } },
@@ -32,7 +32,7 @@ export async function plannedFor(req: PayloadRequest, collection: string, id: nu
     depth: 0,
     pagination: false,
     sort: 'waitUntil',
-    where: jobsOf(collection, id),
+    where: getJobs(collection, id),
   });
   const jobs: Record<string, unknown>[] = docs;
   return Promise.all(
@@ -77,12 +77,12 @@ export async function plan(req: PayloadRequest, collection: string, id: number |
 }
 
 export async function callOff(req: PayloadRequest, collection: string, id: number | string, job: number): Promise<void> {
-  await req.payload.delete({ collection: JOBS, where: { and: [jobsOf(collection, id), { id: { equals: job } }] } });
+  await req.payload.delete({ collection: JOBS, where: { and: [getJobs(collection, id), { id: { equals: job } }] } });
 }
 
 /** What was planned for a document goes with it. */
 const forget = async (req: PayloadRequest, collection: string, id: number | string) => {
-  await req.payload.delete({ collection: JOBS, ...joinTransaction(req), where: jobsOf(collection, id) });
+  await req.payload.delete({ collection: JOBS, ...joinTransaction(req), where: getJobs(collection, id) });
 };
 export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => forget(req, collection.slug, id);
 

@@ -40,7 +40,7 @@ function runsIn(numbers: readonly number[], circle: number): [first: number, las
     });
 }
 
-function namesOf(numbers: readonly number[], names: readonly string[], to: string): string {
+function getNames(numbers: readonly number[], names: readonly string[], to: string): string {
   const name = (number: number) => names[number - 1] ?? '';
   return runsIn(numbers, names.length)
     .map(([first, last]) => (first === last ? name(first) : `${name(first)}${to}${name(last)}`))
@@ -55,17 +55,17 @@ function huFrom(time: string): string {
   return `${time}-${isBack ? 'tól' : 'től'}`;
 }
 
-function timesOf({ opens, closes }: OpeningHours, locale: Locale): string {
+function getTimes({ opens, closes }: OpeningHours, locale: Locale): string {
   if (closes !== 'dusk') return `${opens}–${closes}`;
   return locale === 'hu' ? `${huFrom(opens)} sötétedésig` : `from ${opens} until dusk`;
 }
 
 function line(row: OpeningHours, locale: Locale): string {
   const isAlways = row.opens === WHOLE_DAY.opens && row.closes === WHOLE_DAY.closes;
-  const months = row.months.length % 12 === 0 ? '' : namesOf(row.months, MONTHS[locale], locale === 'hu' ? '–' : ' to ');
+  const months = row.months.length % 12 === 0 ? '' : getNames(row.months, MONTHS[locale], locale === 'hu' ? '–' : ' to ');
   const isDaily = new Set(row.weekdays).size === 7;
-  const days = isDaily ? (months || isAlways ? '' : DAILY[locale]) : namesOf(row.weekdays, DAYS[locale], '–');
-  const times = isAlways ? ALWAYS[locale] : timesOf(row, locale);
+  const days = isDaily ? (months || isAlways ? '' : DAILY[locale]) : getNames(row.weekdays, DAYS[locale], '–');
+  const times = isAlways ? ALWAYS[locale] : getTimes(row, locale);
   return [months, days, times].filter((part) => part !== '').join(' ');
 }
 

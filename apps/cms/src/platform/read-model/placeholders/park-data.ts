@@ -30,10 +30,10 @@ const asVisitor = { overrideAccess: false, locale: 'all', depth: 0, context: { .
 /** Without the placeholders of these documents themselves: none of what is taken from them has any. */
 async function read<Document extends object>(payload: Payload, collection: 'top-locations' | 'amenities' | 'products') {
   const { docs } = await payload.find({ ...asVisitor, collection, pagination: false, sort: 'id' });
-  return docs.map((document: unknown) => readerOf<Document>(payload, document, collection));
+  return docs.map((document: unknown) => getReader<Document>(payload, document, collection));
 }
 
-const readerOf = <Document extends object>(payload: Payload, document: unknown, place: string) =>
+const getReader = <Document extends object>(payload: Payload, document: unknown, place: string) =>
   new DocumentReader<Document>(document, { locale: 'hu', place, warn: (message) => payload.logger.warn(message) });
 
 const same = (text: string): Words => ({ hu: text, en: text });
@@ -68,7 +68,7 @@ async function formerSlugs(payload: Payload): Promise<Map<number, string[]>> {
 
 type Place = DocumentReader<Stored.TopLocation>;
 
-function hoursOf(place: Place): Words | null {
+function getHours(place: Place): Words | null {
   try {
     return formatWeeklyHours(placeHours(place).hours);
   } catch (error) {
@@ -91,7 +91,7 @@ async function load(payload: Payload): Promise<ParkData> {
     readAs(['top-locations'], () => formerSlugs(payload)),
     payload.findGlobal({ ...asVisitor, slug: 'site-settings' }),
   ]);
-  const site = readerOf<Stored.SiteSetting>(payload, settings, 'site-settings');
+  const site = getReader<Stored.SiteSetting>(payload, settings, 'site-settings');
   const hours = new Map<string, Words | null>();
   const positions = new Map<string, LonLat>();
   for (const point of amenities) {
@@ -103,7 +103,7 @@ async function load(payload: Payload): Promise<ParkData> {
     const position = getPosition(place);
     for (const slug of [...(former.get(place.id) ?? []), en, hu]) {
       if (!slug) continue;
-      hours.set(slug, hoursOf(place));
+      hours.set(slug, getHours(place));
       if (position) positions.set(slug, position);
     }
   }

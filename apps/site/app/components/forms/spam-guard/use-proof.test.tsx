@@ -42,7 +42,7 @@ afterEach(() => {
   answer.mockReset();
 });
 
-const challengeOf = (changed: Partial<Challenge['parameters']> = {}) =>
+const getChallenge = (changed: Partial<Challenge['parameters']> = {}) =>
   createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey, hmacSignatureSecret: KEY }).then((challenge) => ({
     ...challenge,
     parameters: { ...challenge.parameters, ...changed },
@@ -60,7 +60,7 @@ async function write(): Promise<void> {
 }
 
 test('who is suspected is told so, and the form is sent by itself once more, with the solution', async () => {
-  const challenge = await challengeOf();
+  const challenge = await getChallenge();
   const held = Promise.withResolvers<unknown>();
   answer.mockImplementationOnce(async () => suspect(challenge)).mockImplementationOnce(() => held.promise);
   await write();
@@ -80,7 +80,7 @@ test('who is suspected is told so, and the form is sent by itself once more, wit
 });
 
 test('what cannot be solved says how it goes on, with every word', async () => {
-  const challenge = await challengeOf({ algorithm: 'unknown' });
+  const challenge = await getChallenge({ algorithm: 'unknown' });
   answer.mockImplementationOnce(async () => suspect(challenge));
   await write();
   expect((await screen.findByRole('alert')).textContent).toBe(forms.suspected);
@@ -90,14 +90,14 @@ test('what cannot be solved says how it goes on, with every word', async () => {
 });
 
 test('who is suspected in spite of two solutions goes on by hand', async () => {
-  answer.mockImplementation(async () => suspect(await challengeOf()));
+  answer.mockImplementation(async () => suspect(await getChallenge()));
   await write();
   expect((await screen.findByRole('alert')).textContent).toBe(forms.suspected);
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
 test('files that must be chosen again are waited for', async () => {
-  const challenge = await challengeOf();
+  const challenge = await getChallenge();
   answer.mockImplementationOnce(async () => suspect(challenge, { lostFiles: ['balloon.jpg'] }));
   await write();
   expect((await screen.findByRole('alert')).textContent).toBe(forms.suspected);

@@ -20,7 +20,7 @@ export function OptionList({ id, groups, active, getId, onChoose }: OptionListPr
     programs: t('programs'),
     results: t('suggestions.results'),
   };
-  const firstOf = (name: OptionGroup['name']) =>
+  const getFirst = (name: OptionGroup['name']) =>
     groups
       .slice(
         0,
@@ -35,7 +35,7 @@ export function OptionList({ id, groups, active, getId, onChoose }: OptionListPr
             {titles[name]}
           </span>
           {options.map((option, at) => {
-            const index = firstOf(name) + at;
+            const index = getFirst(name) + at;
             return (
               <a
                 key={`${option.url} ${option.text.join('')}`}

@@ -32,7 +32,7 @@ function ownPosition(): Promise<LonLat> {
 }
 
 /** The whole plan, as the contract has it: the file that the live map draws says nothing of sources and surfaces. */
-async function groundOf(locale: Locale): Promise<GroundPlan> {
+async function getGround(locale: Locale): Promise<GroundPlan> {
   const response = await fetch(`/api/${locale}/map/ground`);
   if (!response.ok) throw new Error(`The ground of the map answered ${response.status}`);
   return GroundPlan.parse(await response.json());
@@ -49,6 +49,6 @@ export async function findRouteFromHere({
   position,
   title,
 }: Asked): Promise<{ found: RouteView | null; fault: string | null }> {
-  const [from, ground] = await Promise.all([position ?? ownPosition(), groundOf(locale)]);
+  const [from, ground] = await Promise.all([position ?? ownPosition(), getGround(locale)]);
   return toRouteView({ from: { id: null, title, position: from }, to }, ground, isStepFree, { locale, messages: MESSAGES[locale] });
 }

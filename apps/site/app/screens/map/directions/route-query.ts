@@ -42,7 +42,7 @@ interface Given extends DirectionsWording {
   ground: Pick<GroundPlan, 'features'> | null;
 }
 
-function groupsOf({ features }: Given['map'], { map: words }: Pick<Messages, 'map'>): RouteQuery['groups'] {
+function getGroups({ features }: Given['map'], { map: words }: Pick<Messages, 'map'>): RouteQuery['groups'] {
   return KINDS.map((kind) => ({
     kind,
     label: words.kinds[kind],
@@ -58,9 +58,9 @@ export function parseRouteQuery({ url: { searchParams: query }, map, ground, ...
   const t = createTranslator({ ...wording, namespace: 'wayForm' });
   const [fromId, toId] = [query.get('from') ?? '', query.get('to') ?? ''];
   const isStepFree = query.get('profile') === STEP_FREE;
-  const featureOf = (id: string) => map.features.find((feature) => feature.id === id);
-  const [from, to] = [featureOf(fromId), featureOf(toId)];
-  const asked = { groups: groupsOf(map, wording.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
+  const getFeature = (id: string) => map.features.find((feature) => feature.id === id);
+  const [from, to] = [getFeature(fromId), getFeature(toId)];
+  const asked = { groups: getGroups(map, wording.messages), from: from?.id ?? '', to: to?.id ?? '', isStepFree };
   const without = (fault: string | null): RouteQuery => ({ ...asked, fault, found: null });
   if (fromId && !from) return without(t('faults.unknownFrom'));
   if (toId && !to) return without(t('faults.unknownTo'));

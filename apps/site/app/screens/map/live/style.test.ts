@@ -7,8 +7,8 @@ import { createMapStyle, TREES } from './style.ts';
 const PAINTS = new Proxy({} as Paints, { get: (_, name) => `<${String(name)}>` });
 const style = (light: 'day' | 'dusk' = 'day') => createMapStyle(PAINTS, light, 'https://liget.example/terkep.geojson');
 const layer = (id: string) => style().layers.find((one) => one.id === id);
-const paintOf = (one: LayerSpecification | undefined) => ({ ...one?.paint }) as Record<string, unknown>;
-const orderOf = (...ids: string[]) => ids.map((id) => style().layers.findIndex((one) => one.id === id));
+const getPaint = (one: LayerSpecification | undefined) => ({ ...one?.paint }) as Record<string, unknown>;
+const getOrder = (...ids: string[]) => ids.map((id) => style().layers.findIndex((one) => one.id === id));
 
 /** Whether a layer draws a feature of a kind: the lists of kinds stand in its filter. */
 function draws(one: LayerSpecification, kind: string): boolean {
@@ -20,15 +20,15 @@ describe('the live ground', () => {
     'fills %s with its own paint',
     (kind) => {
       const areas = style().layers.filter((one) => one.type === 'fill' && draws(one, kind));
-      expect(areas.map((one) => paintOf(one)['fill-color'])).toContain(`<${kind}>`);
+      expect(areas.map((one) => getPaint(one)['fill-color'])).toContain(`<${kind}>`);
     },
   );
 
   test('has trees as texture on its woods, above the wood’s own green, and no tree by itself', () => {
     const crowns = layer('crowns');
-    expect(paintOf(crowns)['fill-pattern']).toBe(TREES);
+    expect(getPaint(crowns)['fill-pattern']).toBe(TREES);
     expect(crowns && draws(crowns, 'wood')).toBe(true);
-    const [wood = -1, trees = -1] = orderOf('wood', 'crowns');
+    const [wood = -1, trees = -1] = getOrder('wood', 'crowns');
     expect(wood >= 0 && wood < trees).toBe(true);
     expect(style().layers.filter((one) => one.type !== 'fill' && draws(one, 'wood'))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('the live ground', () => {
     const buildings = layer('buildings');
     expect(buildings?.type).toBe('fill-extrusion');
     expect(buildings && draws(buildings, 'building')).toBe(true);
-    expect(paintOf(buildings)).toMatchObject({
+    expect(getPaint(buildings)).toMatchObject({
       'fill-extrusion-color': '<building>',
       'fill-extrusion-height': ['coalesce', ['get', 'height'], 7],
     });
@@ -50,7 +50,7 @@ describe('the live ground', () => {
   });
 
   test('leads bridges over the water, and ways over the lawns', () => {
-    const [water = -1, path = -1, bridge = -1, buildings = -1] = orderOf('water', 'path', 'bridge', 'buildings');
+    const [water = -1, path = -1, bridge = -1, buildings = -1] = getOrder('water', 'path', 'bridge', 'buildings');
     expect(water >= 0 && water < path && path < bridge && bridge < buildings).toBe(true);
   });
 

@@ -37,7 +37,7 @@ const DIGITS = 5;
 /** How far beyond the plan's edge a sign may stand: a share of the plan. */
 const BEYOND = 0.1;
 
-function geoOf([longitude, latitude]: LonLat, title: string): string {
+function getGeo([longitude, latitude]: LonLat, title: string): string {
   const spot = `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
   return `geo:${spot}?q=${spot}(${encodeURIComponent(title)})`;
 }
@@ -55,14 +55,14 @@ export interface PlaceContext {
 /** Everything that the map can show, in the order of the list. */
 export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening }: PlaceContext): MapPlace[] {
   const positions = new Map(map.features.map(({ id, geometry }) => [id, geometry.coordinates]));
-  const pointOf = (position: LonLat | null) => {
+  const getPoint = (position: LonLat | null) => {
     const point = position && frame.project(position);
     return point && isOn(frame, point) ? point : null;
   };
   const spots = todays.map(({ id, title, position: own, place, programs, later }): MapPlace => {
     // A location that nobody has measured lies where its place is.
     const position = own ?? positions.get(place ?? '') ?? null;
-    const point = pointOf(position);
+    const point = getPoint(position);
     return {
       id,
       kind: 'today',
@@ -76,7 +76,7 @@ export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening
       point,
       programs,
       later,
-      geo: position && geoOf(position, title),
+      geo: position && getGeo(position, title),
       sign: point && id,
       programsAt: null,
     };
@@ -85,7 +85,7 @@ export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening
     const { id, geometry, properties } = feature;
     const { kind, title, note, slugs, image, sign } = properties;
     const within = todays.filter(({ place }) => place === id);
-    const point = pointOf(geometry.coordinates);
+    const point = getPoint(geometry.coordinates);
     return {
       id,
       kind,
@@ -95,7 +95,7 @@ export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening
       position: geometry.coordinates,
       point,
       url: slugs?.[locale] ? href('topLocation', locale, { topLocation: slugs[locale] }) : null,
-      geo: geoOf(geometry.coordinates, title),
+      geo: getGeo(geometry.coordinates, title),
       image: cropImage(image, 'landscape'),
       opening: opening(feature),
       sign: point && id,

@@ -47,7 +47,7 @@ type Occurrence = MapProgram['occurrences'][number];
 const toDay = (iso: string) => budapestDay(Temporal.Instant.from(iso));
 
 /** The hours of one day's occasions; what goes on to another day tells until when. */
-function timeOf(occurrences: readonly Occurrence[], today: string, wording: Wording): string {
+function getTime(occurrences: readonly Occurrence[], today: string, wording: Wording): string {
   const { locale, messages } = wording;
   const t = createTranslator({ locale, messages, namespace: 'map' });
   const [first] = occurrences;
@@ -77,7 +77,7 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
     url: program.url,
     title: program.name,
     language: program.language === locale ? null : program.language,
-    time: program.text_date_only && program.date ? program.date : timeOf(shown, today, wording),
+    time: program.text_date_only && program.date ? program.date : getTime(shown, today, wording),
     status: isTold(status) ? status : null,
     isOff: held.length === 0,
     // Of its dates of today alone; whether its house is open is not known here, so that of what lasts nothing is said.
@@ -86,7 +86,7 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
 }
 
 /** How many programs these are, each once: what is called off is none. */
-function countOf(programs: readonly MapProgram[], at: Temporal.Instant): number {
+function getCount(programs: readonly MapProgram[], at: Temporal.Instant): number {
   const dates = (those: readonly MapProgram[]) =>
     those.flatMap((program) => program.occurrences.map((date) => ({ state: occurrenceState(program, date), isOver: isOver(date, at) })));
   return countPrograms([...Map.groupBy(programs, ({ id }) => id).values()].map(dates));
@@ -101,10 +101,10 @@ export function countTodays(
   const ofToday = features
     .filter(({ id }) => isMeant(id))
     .flatMap(({ properties }) => properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs));
-  return countOf(ofToday, park.at);
+  return getCount(ofToday, park.at);
 }
 
-function spotOf(
+function getSpot(
   { id, geometry, properties }: MapProgramPlace,
   { to, isShut }: { to: string; isShut: boolean },
   wording: Wording,
@@ -124,9 +124,9 @@ function spotOf(
       ...(isShut ? [] : properties.lasting).map((program) => worded(program, wording, true)),
     ].filter((program) => program !== null),
     later:
-      countOf(later, park.at) > 0 && properties.location !== null
+      getCount(later, park.at) > 0 && properties.location !== null
         ? {
-            count: countOf(later, park.at),
+            count: getCount(later, park.at),
             url: href('programs', locale, {}, { location: properties.location, from: tomorrow, to }),
           }
         : null,
@@ -149,7 +149,7 @@ export function todaysPrograms({ features, programs }: Pick<AnswerOf<'map'>, 'fe
   return programs.features
     .map((feature) => {
       const { place } = feature.properties;
-      return { spot: spotOf(feature, { to, isShut: place !== null && shut.has(place) }, wording), turn: begins(feature) };
+      return { spot: getSpot(feature, { to, isShut: place !== null && shut.has(place) }, wording), turn: begins(feature) };
     })
     .filter(({ spot }) => spot.programs.length > 0)
     .toSorted((a, b) => a.turn[0] - b.turn[0] || a.turn[1] - b.turn[1])

@@ -53,7 +53,7 @@ const STEPS = 4;
 
 type PlaneStyle = CSSProperties & Record<'--ratio' | '--zoom' | '--angle' | '--x' | '--y', string | number>;
 
-const styleOf = ({ zoom, angle, x, y }: Camera, ratio: number): PlaneStyle => ({
+const getStyle = ({ zoom, angle, x, y }: Camera, ratio: number): PlaneStyle => ({
   '--zoom': zoom,
   '--angle': `${angle}deg`,
   '--x': `${x * 100}%`,
@@ -84,7 +84,7 @@ export function MapStage(props: MapStageProps) {
     const { style } = plane.current ?? {};
     const follow = () => {
       // Signs and names heed how near and how turned it is: told only when it changes, moving costs them nothing.
-      for (const [name, value] of Object.entries(styleOf(camera.seen(), ratio)))
+      for (const [name, value] of Object.entries(getStyle(camera.seen(), ratio)))
         if (style?.getPropertyValue(name) !== String(value)) style?.setProperty(name, String(value));
     };
     follow();
@@ -150,7 +150,7 @@ export function MapStage(props: MapStageProps) {
       <p className="visually-hidden">{t('keys')}</p>
       <div className={styles['window']} data-near={step > 0} data-dragging={isDragging} {...pointers}>
         <div ref={canvas} className={styles['canvas']} aria-hidden="true" inert />
-        <div ref={plane} className={styles['plane']} style={styleOf(first, ratio)} data-plane="">
+        <div ref={plane} className={styles['plane']} style={getStyle(first, ratio)} data-plane="">
           <Ground drawing={ground} width={frame.width} height={frame.height} />
           <Overlay frame={frame} way={way} here={here} />
           <Signs

@@ -27,7 +27,7 @@ interface Fingers {
   angle: number;
 }
 
-function fingersOf([a, b]: readonly Point[]): Fingers | null {
+function toFingers([a, b]: readonly Point[]): Fingers | null {
   if (!a || !b) return null;
   return {
     middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
@@ -72,14 +72,14 @@ export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | n
     const from = pointers.current.get(event.pointerId);
     if (!from) return;
     const to = { x: event.clientX, y: event.clientY };
-    const before = fingersOf([...pointers.current.values()]);
+    const before = toFingers([...pointers.current.values()]);
     pointers.current.set(event.pointerId, to);
     slip.current += Math.hypot(to.x - from.x, to.y - from.y);
     if (slip.current < SLIP) return;
     // Only now: a capture from the start would take the click from the sign under the pointer.
     event.currentTarget.setPointerCapture(event.pointerId);
     setDragging(true);
-    const after = fingersOf([...pointers.current.values()]);
+    const after = toFingers([...pointers.current.values()]);
     if (before && after) pinch(before, after);
     else store.set(moveCamera(store.seen(), share({ x: to.x - from.x, y: to.y - from.y })));
   }

@@ -12,7 +12,7 @@ export interface SchemaHours {
 }
 
 /** Runs of months that follow each other, as [first, last]. */
-function runsOf(months: readonly number[]): [number, number][] {
+function getRuns(months: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const month of [...new Set(months)].toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
@@ -30,7 +30,7 @@ function ofWeeks({ weekdays, opens, closes, months }: OpeningHours, today: Tempo
     return isToday && opens < dusk ? [{ weekdays: [today.dayOfWeek], opens, closes: dusk, from: day, through: day }] : [];
   }
   if (months.length === 0) return [{ weekdays, opens, closes }];
-  return runsOf(months).map(([first, last]) => {
+  return getRuns(months).map(([first, last]) => {
     const end = Temporal.PlainYearMonth.from({ year: today.year, month: last });
     return {
       weekdays,

@@ -23,7 +23,7 @@ const UNCHANGED = { status: 'scheduled', previous_start: null, location: null, t
 /** Machines are told of so many coming occasions, each an event of its own. */
 const MOST = 10;
 
-function offersOf(event: EventDetail, date: Dated, origin: string): Pick<SchemaEvent, 'offers'> {
+function getOffers(event: EventDetail, date: Dated, origin: string): Pick<SchemaEvent, 'offers'> {
   const link = date.ticket_url ?? event.ticket_url ?? event.register_url;
   const isSoldOut = occurrenceState(event, date) === 'sold_out';
   const amounts = event.free ? [{ size: 0, currency: 'HUF' }] : amountsIn(event.price ?? '');
@@ -90,7 +90,7 @@ function toSchema(event: EventDetail, date: Dated, { origin, address }: Surround
     },
     organizer: { '@type': 'Organization', name: event.organizer ?? 'Liget', url: origin },
     ...(image ? { image: [origin + image.lg.src] } : {}),
-    ...offersOf(event, date, origin),
+    ...getOffers(event, date, origin),
     ...(event.series ? { superEvent: { '@type': 'EventSeries', name: event.series.title } } : {}),
   };
 }

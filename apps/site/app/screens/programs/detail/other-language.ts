@@ -18,13 +18,13 @@ const slugIn = (locale: Locale, slug: string, items: Named) =>
 /** The same filters as the list's address in another language has them. What has no slug there stays: the list finds it by either. */
 export function filtersIn(locale: Locale, filters: ProgramFilters, { types, otherTypes, locations, series }: Lists): ProgramFilters {
   const [known, others] = [types, otherTypes].map((groups) => groups.flatMap((group) => group.event_types));
-  const typeOf = (slug: string) => {
+  const getType = (slug: string) => {
     const id = known?.find((type) => type.slug === slug)?.id;
     return others?.find((type) => type.id === id)?.slug ?? slug;
   };
   return {
     ...filters,
-    type: filters.type.map(typeOf),
+    type: filters.type.map(getType),
     location: filters.location.map((slug) => slugIn(locale, slug, locations)),
     series: filters.series && slugIn(locale, filters.series, series),
   };

@@ -124,7 +124,7 @@ describe('a program with dates to which something has happened', () => {
     ticket_url: 'https://jegy.example/uj',
   });
   const moved = occurrence('2026-12-03T18:00:00+01:00', null, false, { status: 'moved', new_start: rescheduled.start_date });
-  const pageOf = (occurrences: (typeof dates)[number][], more: Parameters<typeof event>[0] = {}) =>
+  const getPage = (occurrences: (typeof dates)[number][], more: Parameters<typeof event>[0] = {}) =>
     toProgramPage(
       event({ start_date: rescheduled.start_date, end_date: null, occurrences, ...more }),
       { locale: 'hu', park, messages: getMessages('hu') },
@@ -132,7 +132,7 @@ describe('a program with dates to which something has happened', () => {
     );
 
   test('shows the next that takes place with what has become of it, and the others in order, those struck that do not', () => {
-    const { when, change, otherOccasions, offDates, ticketUrl } = pageOf([cancelled, moved, rescheduled, full, planned]);
+    const { when, change, otherOccasions, offDates, ticketUrl } = getPage([cancelled, moved, rescheduled, full, planned]);
     expect([when, change?.word, change?.note, ticketUrl]).toEqual([
       'dec. 4. p. 18:00',
       'Új időpontban',
@@ -153,7 +153,7 @@ describe('a program with dates to which something has happened', () => {
   test('sells tickets and takes registrations while any date to come has room', () => {
     const links = { ticket_url: 'https://jegy.example/7', register_url: 'https://regisztracio.example/7' };
     const shown = (...those: (typeof dates)[number][]) => {
-      const { ticketUrl, registerUrl } = pageOf(those, { ...links, start_date: full.start_date });
+      const { ticketUrl, registerUrl } = getPage(those, { ...links, start_date: full.start_date });
       return [ticketUrl, registerUrl].map((link) => link !== null);
     };
     expect(shown(full, planned)).toEqual([true, true]);

@@ -63,11 +63,11 @@ const AT_ONE_MOMENT = { end_date: null, all_day: false };
 const dayOfStart = (instant: string) => instant.slice(0, 10);
 
 /** Directions are told once, on the visitor page that the settings name. */
-function directionsOf(settings: SiteSettings | null, locale: Locale): string | null {
+function getDirections(settings: SiteSettings | null, locale: Locale): string | null {
   return settings?.directions ? itemPath('visitorInformationItem', locale, shownSlugs(settings.directions.slugs)) : null;
 }
 
-function locationOf(event: Event, { settings, places, messages }: Site, locale: Locale) {
+function getLocation(event: Event, { settings, places, messages }: Site, locale: Locale) {
   const { location } = event;
   if (!location) return null;
   const place = location.top_location?.slugs[locale];
@@ -78,7 +78,7 @@ function locationOf(event: Event, { settings, places, messages }: Site, locale: 
     ...programMap(event, { places, locale, messages }),
     /** Opens the visitor's own map program. */
     geo: latitude === undefined || longitude === undefined ? null : `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
-    directionsUrl: directionsOf(settings, locale),
+    directionsUrl: getDirections(settings, locale),
   };
 }
 
@@ -150,7 +150,7 @@ export function toProgramPage(event: EventDetail, wording: AgendaContext, site: 
     html: event.html,
     /** All but the one in `when`, which tells its own original time. */
     otherOccasions: lines.filter((other) => other !== shown && !isFormerTimeOf(own, other.date)).map(({ line }) => line),
-    location: locationOf(own?.location ? { ...event, location: own.location } : event, site, locale),
+    location: getLocation(own?.location ? { ...event, location: own.location } : event, site, locale),
     organizer: event.organizer,
     free: event.free,
     price: event.price,

@@ -5,7 +5,7 @@ import styles from './Programs.module.css';
 
 /** The first cards of the page are in view at once; on a phone it is one. */
 const IN_VIEW = 3;
-const priorityOf = (place: number) => (place === 0 ? true : place < IN_VIEW && 'auto');
+const getPriority = (place: number) => (place === 0 ? true : place < IN_VIEW && 'auto');
 
 /** The programs day by day, then what lasts. */
 export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lasting: EventCardData[]; newest: EventCardData[] }) {
@@ -34,7 +34,7 @@ export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lastin
           </header>
           <div className={styles.cards}>
             {day.entries.map((entry, place) => (
-              <EventCard key={entry.id} entry={entry} isUnderDay priority={index === 0 && priorityOf(place)} />
+              <EventCard key={entry.id} entry={entry} isUnderDay priority={index === 0 && getPriority(place)} />
             ))}
           </div>
         </section>
@@ -46,7 +46,7 @@ export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lastin
           </header>
           <div className={styles.cards}>
             {newest.map((entry, place) => (
-              <EventCard key={entry.id} entry={entry} priority={priorityOf(place)} />
+              <EventCard key={entry.id} entry={entry} priority={getPriority(place)} />
             ))}
           </div>
         </section>

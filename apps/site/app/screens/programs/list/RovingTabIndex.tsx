@@ -9,14 +9,14 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-function choicesOf(group: Element): HTMLElement[] {
+function getChoices(group: Element): HTMLElement[] {
   // The calendar's dialog stands beside its button.
   return [...group.querySelectorAll<HTMLElement>('li > :is(a, button)')].filter((choice) => !choice.closest('dialog'));
 }
 
 /** The stop is where the focus is, else at the choice in force, else at the first. */
 function arrange(group: Element): void {
-  const choices = choicesOf(group);
+  const choices = getChoices(group);
   const stop =
     choices.find((choice) => choice === document.activeElement) ??
     choices.find((choice) => choice.hasAttribute('aria-current')) ??
@@ -37,7 +37,7 @@ export function RovingTabIndex({ within }: { within: RefObject<HTMLElement | nul
       const step = STEPS[event.key];
       if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof HTMLElement)) return;
       const group = event.target.closest(GROUP);
-      const choices = group ? choicesOf(group) : [];
+      const choices = group ? getChoices(group) : [];
       const at = choices.indexOf(event.target);
       if (at < 0) return;
       event.preventDefault();

@@ -92,7 +92,7 @@ export function formatHours(occurrences: AgendaEntry['occurrences']): string {
   return end_date && end_date !== start_date ? `${clock(start_date)}–${clock(end_date)}` : clock(start_date);
 }
 
-function hourOf(entry: Pick<AgendaEntry, 'occurrences'>, event: Event): CardHour | null {
+function getHour(entry: Pick<AgendaEntry, 'occurrences'>, event: Event): CardHour | null {
   const [first, ...later] = entry.occurrences;
   if (!first || first.all_day || isLong(first) || event.text_date_only) return null;
   const { start_date, end_date } = first;
@@ -159,7 +159,7 @@ export function toEventCardData(entry: AgendaEntry, event: Event, day: string | 
     title: event.name,
     time: timeText({ occurrences: shown }, event, day, worded),
     block: day === null ? null : { iso: day, words: dayInFull(day, worded), ...dayBlock(day, worded.locale) },
-    hour: day === null ? null : hourOf({ occurrences: shown }, event),
+    hour: day === null ? null : getHour({ occurrences: shown }, event),
     place: [...places].filter(Boolean).join(', ') || null,
     picture: cardPicture(event),
     off: words.isOff ? words.word : null,

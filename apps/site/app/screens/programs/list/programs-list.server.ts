@@ -40,7 +40,7 @@ interface Names {
 
 type Lists = [AnswerOf<'eventCategories'> | null, AnswerOf<'eventTypes'> | null, AnswerOf<'eventLocations'> | null];
 
-function namesOf([categories, types, locations]: Lists): Names {
+function getNames([categories, types, locations]: Lists): Names {
   const offered = types?.types.find((group) => group.id === OFFERED_CATEGORY)?.event_types ?? [];
   return {
     category: new Map(categories?.categories.map((item) => [item.slug, item.name])),
@@ -49,7 +49,7 @@ function namesOf([categories, types, locations]: Lists): Names {
   };
 }
 
-const optionsOf = (names: Map<string, string>, counts: readonly FacetCount[]): FilterOption[] => {
+const getOptions = (names: Map<string, string>, counts: readonly FacetCount[]): FilterOption[] => {
   const count = new Map(counts.map((item) => [item.value, item.count]));
   return [...names].map(([value, label]) => ({ value, label, count: count.get(value) ?? 0 }));
 };
@@ -131,7 +131,7 @@ export async function loadPrograms(args: ScreenArguments) {
     content.optional('eventTypes'),
     content.optional('eventLocations'),
   ]);
-  const names = namesOf(lists);
+  const names = getNames(lists);
   const [, types, locations] = lists;
   const inOther = filtersIn(otherLocale(locale), filters, {
     types: types?.types ?? [],
@@ -219,9 +219,9 @@ export async function loadPrograms(args: ScreenArguments) {
       urls: Array.from({ length: agenda.meta.pages }, (_, index) => listUrl({ ...filters, page: index + 1 })),
     }),
     options: {
-      category: optionsOf(names.category, facets.category),
-      type: optionsOf(names.type, facets.type),
-      location: optionsOf(names.location, facets.location),
+      category: getOptions(names.category, facets.category),
+      type: getOptions(names.type, facets.type),
+      location: getOptions(names.location, facets.location),
       accessibility: facets.accessibility.map(({ value, count }) => ({
         value,
         count,

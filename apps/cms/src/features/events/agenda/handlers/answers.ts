@@ -24,12 +24,12 @@ function daysOfPage(days: readonly AgendaDay[], page: number, limit: number): { 
 export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAgenda> => {
   const { page, limit, ...filter } = question.query;
   const found = buildAgenda(await eventIndex(question.payload), filter, question.now);
-  const pageOf = <Item>(items: readonly Item[], size: number) => items.slice((page - 1) * size, page * size);
+  const getPage = <Item>(items: readonly Item[], size: number) => items.slice((page - 1) * size, page * size);
   const isByTime = filter.sort === 'time';
   const lastingLimit = Math.ceil(limit * LASTING_SHARE);
   const listedDays = isByTime ? daysOfPage(found.days, page, limit) : [];
   const shown = listedDays.flatMap(({ places }) => places);
-  const lasting = isByTime ? pageOf(found.lasting, lastingLimit) : [];
+  const lasting = isByTime ? getPage(found.lasting, lastingLimit) : [];
   const listed = isByTime ? [] : found.newest((page - 1) * limit, page * limit);
   const ids = [...new Set([...shown, ...lasting, ...listed].map((place) => place.event.id))];
   const events = mapSkippingInvalid(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => event(read, question.now));

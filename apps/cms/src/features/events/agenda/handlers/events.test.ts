@@ -104,15 +104,15 @@ describe('the list of programs', () => {
 });
 
 it('the search shows the next date of a program, its last one once it is over, and none for what is always there', async () => {
-  const dateOf = async (q: string) => {
+  const getDate = async (q: string) => {
     const { body } = await ask.json(`/hu/search?q=${encodeURIComponent(q)}&tab=events`);
     return (body as { data: { date: string | null }[] }).data[0]?.date;
   };
-  expect(await dateOf('kétszer')).toBe('2026-11-21T09:00:00.000Z');
+  expect(await getDate('kétszer')).toBe('2026-11-21T09:00:00.000Z');
   setClock('2026-11-21T12:00:00+01:00');
-  expect(await dateOf('kétszer')).toBe('2026-12-05T18:00:00.000Z');
-  expect(await dateOf('elmúlt')).toBe('2026-11-10T17:00:00.000Z');
-  expect(await dateOf('állandó tárlat')).toBeNull();
+  expect(await getDate('kétszer')).toBe('2026-12-05T18:00:00.000Z');
+  expect(await getDate('elmúlt')).toBe('2026-11-10T17:00:00.000Z');
+  expect(await getDate('állandó tárlat')).toBeNull();
   setClock(NOON);
 });
 

@@ -47,7 +47,10 @@ async function ofSeries(context: TimedReadContext, series: string, withoutId?: n
 }
 
 /** The others of its series, and what someone who likes this may like too: of the same type, else of the same category; not over. */
-async function othersOf(context: TimedReadContext, read: DocumentReader<Stored.Event>): Promise<Pick<EventDetail, 'siblings' | 'related'>> {
+async function findOthers(
+  context: TimedReadContext,
+  read: DocumentReader<Stored.Event>,
+): Promise<Pick<EventDetail, 'siblings' | 'related'>> {
   const series = getSlug(read.relation('series'));
   const siblings = series ? (await ofSeries(context, series, read.id)).slice(0, SIBLINGS) : [];
   const [type, category] = [getSlug(read.relation('type')), read.relation('category')];
@@ -121,7 +124,7 @@ export const events: Handlers<
 
   event: async (question) => {
     const read = await findBySlug(question, 'events', question.slug, EVENT_DEPTH);
-    return read && { data: eventDetail(read, question.now, await othersOf(question, read)) };
+    return read && { data: eventDetail(read, question.now, await findOthers(question, read)) };
   },
 
   eventAgenda: agenda,

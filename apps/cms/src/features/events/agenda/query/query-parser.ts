@@ -20,14 +20,14 @@ const stems = (word: string) => LANGUAGES.map((language) => getStem(word, langua
 const areForms = (one: string, other: string) => one === other || stems(one).some((stem) => stems(other).includes(stem));
 
 /** How many of the words, from the first on, are this name; 0 when they are not. */
-function lengthOf(name: string, words: readonly string[]): number {
+function getLength(name: string, words: readonly string[]): number {
   const parts = splitWords(name).map(({ folded }) => folded);
   return parts.length > 0 && parts.every((part, index) => areForms(words[index] ?? '', part)) ? parts.length : 0;
 }
 
 /** The longest name of the vocabulary that the words begin with. */
 function nameIn(words: readonly string[], of: readonly NamedTerm[]): { slugs: string[]; length: number } {
-  const lengths = of.map(({ slug, names }) => ({ slug, length: Math.max(0, ...names.map((name) => lengthOf(name, words))) }));
+  const lengths = of.map(({ slug, names }) => ({ slug, length: Math.max(0, ...names.map((name) => getLength(name, words))) }));
   const length = Math.max(0, ...lengths.map((each) => each.length));
   return { slugs: length > 0 ? lengths.filter((each) => each.length === length).map(({ slug }) => slug) : [], length };
 }

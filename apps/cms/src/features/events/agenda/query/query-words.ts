@@ -86,21 +86,21 @@ const MONTHS = [
 ];
 
 /** The first day of the month that is or comes next. */
-const monthOf =
+const getMonth =
   (month: number): Day =>
   (today) =>
     today.with({ day: 1, month }).add({ years: today.month > month ? 1 : 0 });
 const inMonth = (month: number): Effect =>
   days(
-    (today) => (today.month === month ? today : monthOf(month)(today)),
+    (today) => (today.month === month ? today : getMonth(month)(today)),
     (today) => {
-      const first = monthOf(month)(today);
+      const first = getMonth(month)(today);
       return first.with({ day: first.daysInMonth });
     },
   );
 
 /** A day of a month, this year or, when it is over, the next; nothing for a day that the month has not. */
-const onDayOf =
+const findOnDay =
   (month: number, day: number): Effect =>
   (filters, today) => {
     const years = [today.year, today.year + 1].filter(
@@ -140,8 +140,8 @@ const OF_DAYS: Phrase[] = [
   phrase('(?:ezen a |e )?heten|this week', days(inDays(0), nextWeekday(7))),
   ...WEEKDAYS.map((names, index) => phrase(`(?:on )?(?:${names})${ENDING}`, days(nextWeekday(index + 1)))),
   ...MONTHS.flatMap((names, index) => [
-    made(`(?:${names})${ENDING} (\\d{1,2})(?: (?:j?[ae]n|j?ei|i|ig|re|ra))?`, (day) => onDayOf(index + 1, Number(day))),
-    made(`(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${names})`, (day) => onDayOf(index + 1, Number(day))),
+    made(`(?:${names})${ENDING} (\\d{1,2})(?: (?:j?[ae]n|j?ei|i|ig|re|ra))?`, (day) => findOnDay(index + 1, Number(day))),
+    made(`(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${names})`, (day) => findOnDay(index + 1, Number(day))),
     phrase(`(?:in )?(?:${names})${ENDING}`, inMonth(index + 1)),
   ]),
 ];

@@ -18,14 +18,14 @@ const databases = bothDatabases();
 beforeAll(() => setClock(NOON));
 afterAll(() => setClock(undefined));
 
-async function filesOf(bytes: Buffer): Promise<Map<string, string>> {
+async function getFiles(bytes: Buffer): Promise<Map<string, string>> {
   const zip = await fromBufferPromise(bytes);
   const files = new Map<string, string>();
   for await (const entry of zip.eachEntry())
     files.set(entry.fileName, (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'));
   return files;
 }
-const exported = async (payload: Payload, extent: Extent) => filesOf(await buffer(createArchive(payload, extent, now())));
+const exported = async (payload: Payload, extent: Extent) => getFiles(await buffer(createArchive(payload, extent, now())));
 
 const at = (day: string, time: string) =>
   new Date(Temporal.ZonedDateTime.from(`${day}T${time}[Europe/Budapest]`).epochMilliseconds).toISOString();

@@ -20,7 +20,7 @@ const dayCell = (instant: string) => {
   return `${year}. ${two(month)}. ${two(day)}.`;
 };
 const momentCell = (instant: string) => `${dayCell(instant)} ${zoned(instant).toPlainTime().toString().slice(0, 5)}`;
-const wordOf = (choices: readonly { value: string; label: { hu: string } }[], value: unknown) =>
+const getWord = (choices: readonly { value: string; label: { hu: string } }[], value: unknown) =>
   choices.find((choice) => choice.value === value)?.label.hu ?? '';
 
 const KINDS: Readonly<Record<string, string>> = { daily: 'naponta', weekly: 'hetente', monthly: 'havonta' };
@@ -38,7 +38,7 @@ function ruleCells(rule: Recurrence): Cells {
     end: rule.endTime ?? '',
     recurrence: KINDS[rule.kind ?? ''] ?? '',
     every: String(rule.every ?? 1),
-    weekdays: (rule.weekdays ?? []).map((day) => wordOf(WEEKDAYS, day).toLowerCase()).join(', '),
+    weekdays: (rule.weekdays ?? []).map((day) => getWord(WEEKDAYS, day).toLowerCase()).join(', '),
     monthWeek: rule.kind === 'monthly' ? (MONTH_WEEKS[rule.monthWeek ?? ''] ?? '') : '',
     until: rule.until ? dayCell(rule.until) : '',
     excluded: (rule.excluded ?? []).flatMap(({ day }) => (day ? [dayCell(day)] : [])).join(', '),
@@ -56,7 +56,7 @@ export type NamesById = Readonly<Record<NamedField, ReadonlyMap<number, string>>
 
 /** What categories, types, places and series are called in Hungarian. Four queries. */
 export async function namesById(payload: Payload): Promise<NamesById> {
-  const namesOf = async (collection: 'event-categories' | 'event-types' | 'event-locations' | 'event-series', field: 'name' | 'title') => {
+  const getNames = async (collection: 'event-categories' | 'event-types' | 'event-locations' | 'event-series', field: 'name' | 'title') => {
     const { docs } = await payload.find({
       collection,
       overrideAccess: false,
@@ -70,10 +70,10 @@ export async function namesById(payload: Payload): Promise<NamesById> {
     return new Map((docs as unknown[]).filter(isRecord).map((document) => [Number(document['id']), named(document[field])]));
   };
   const [category, type, location, series] = await Promise.all([
-    namesOf('event-categories', 'name'),
-    namesOf('event-types', 'name'),
-    namesOf('event-locations', 'title'),
-    namesOf('event-series', 'title'),
+    getNames('event-categories', 'name'),
+    getNames('event-types', 'name'),
+    getNames('event-locations', 'title'),
+    getNames('event-series', 'title'),
   ]);
   return { category, type, location, series };
 }
@@ -97,8 +97,8 @@ export function programRows(program: Record<string, unknown>, names: NamesById):
     free: program['free'] === true ? 'igen' : 'nem',
     registerUrl: plain('registerUrl'),
     ticketUrl: plain('ticketUrl'),
-    accessibility: features.map((feature) => wordOf(ACCESSIBILITY, feature)).join(', '),
-    status: wordOf(EVENT_STATUSES, program['status']),
+    accessibility: features.map((feature) => getWord(ACCESSIBILITY, feature)).join(', '),
+    status: getWord(EVENT_STATUSES, program['status']),
   };
   return whenCells(program).map((when, index) => {
     const cells: Cells = { key, ...(index === 0 ? first : {}), ...when };

@@ -42,7 +42,7 @@ const toDay = (instant: string) => Temporal.Instant.from(instant).toZonedDateTim
 const minute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
 
 /** When a program is, whichever way it is written down: two ways to say the same dates are no change. */
-function whenOf(times: EventTimes): string {
+function toWhen(times: EventTimes): string {
   const dates = expandOccurrences({ ...times, openEnded: false }).map(({ start, end, allDay }) => {
     if (!allDay) return [minute(start), end ? minute(end) : null];
     const last = end ? toDay(end) : null;
@@ -75,7 +75,7 @@ function textsChanged(wanted: Texts, stored: StoredProgram, language: 'hu' | 'en
 /** What is different from what is stored; nothing is different of what the file does not say. */
 export function compareWithStored({ shared, hu, en }: ProgramData, stored: StoredProgram): Change {
   const entries = Object.entries(shared).filter(([name, value]) => !isTimes(name) && comparable(value) !== comparable(stored[name]));
-  const hasTimes = 'dates' in shared && whenOf(shared) !== whenOf(stored);
+  const hasTimes = 'dates' in shared && toWhen(shared) !== toWhen(stored);
   const changed = { hu: textsChanged(hu, stored, 'hu'), en: textsChanged(en, stored, 'en') };
   const times = hasTimes ? { dates: shared['dates'], recurrence: shared['recurrence'] } : {};
   return {

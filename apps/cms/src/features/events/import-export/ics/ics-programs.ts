@@ -135,15 +135,15 @@ function toImportedEvent(appointment: Appointment, bounds: Bounds): ImportedEven
   return given;
 }
 
-const numberOf = (component: Component, name: string): number => Number(component.getFirstPropertyValue(name) ?? 0);
-const stampOf = (component: Component): string => String(component.getFirstPropertyValue('dtstamp') ?? '');
+const getNumber = (component: Component, name: string): number => Number(component.getFirstPropertyValue(name) ?? 0);
+const getStamp = (component: Component): string => String(component.getFirstPropertyValue('dtstamp') ?? '');
 
 /** Of two revisions of one appointment the newer one (RFC 5545, 3.8.7.4); `null` when nothing tells which it is. */
 function newer(one: Component, other: Component): Component | null {
-  const bySequence = numberOf(one, 'sequence') - numberOf(other, 'sequence');
+  const bySequence = getNumber(one, 'sequence') - getNumber(other, 'sequence');
   if (bySequence !== 0) return bySequence > 0 ? one : other;
-  if (stampOf(one) === stampOf(other)) return null;
-  return stampOf(one) > stampOf(other) ? one : other;
+  if (getStamp(one) === getStamp(other)) return null;
+  return getStamp(one) > getStamp(other) ? one : other;
 }
 
 function addMain(found: Map<string, Appointment>, uid: string, { component, line, faults }: ReadComponent): void {
@@ -155,15 +155,15 @@ function addMain(found: Map<string, Appointment>, uid: string, { component, line
   else Object.assign(known, { line, main: component, faults, notes: [SEVERAL_REVISIONS] });
 }
 
-function appointmentsOf(components: readonly ReadComponent[]): Appointment[] {
+function getAppointments(components: readonly ReadComponent[]): Appointment[] {
   const found = new Map<string, Appointment>();
   const isChange = ({ component }: ReadComponent) => readProperties(component, 'recurrence-id').length > 0;
-  const uidOf = ({ component }: ReadComponent) =>
+  const getUid = ({ component }: ReadComponent) =>
     readText(component, 'uid').slice(0, 300) ||
     `${readText(component, 'summary')} | ${String(readProperties(component, 'dtstart')[0]?.values[0])}`;
-  for (const one of components) if (!isChange(one)) addMain(found, uidOf(one), one);
+  for (const one of components) if (!isChange(one)) addMain(found, getUid(one), one);
   for (const one of components.filter(isChange)) {
-    const [uid, main] = [uidOf(one), found.get(uidOf(one))];
+    const [uid, main] = [getUid(one), found.get(getUid(one))];
     main?.changes.push(one.component);
     main?.faults.push(...one.faults);
     // A change of something that the file does not have is an appointment by itself.
@@ -179,7 +179,7 @@ export function icsPrograms(text: string, now: Temporal.Instant, report: ReportP
   if (components.length === 0) return { fault: NONE };
   if (components.length > MOST_ROWS) return { fault: TOO_MANY };
   const bounds = { now, budget: iterationBudget(), findZone: readZones(text) };
-  const programs = appointmentsOf(components).map((one) => {
+  const programs = getAppointments(components).map((one) => {
     report({ line: one.line, title: readText(one.main, 'summary') });
     return toImportedEvent(one, bounds);
   });

@@ -47,15 +47,15 @@ export function parseMoment(value: unknown, { type, zone }: Pick<Read, 'type' | 
 }
 
 /** Days have no zone: a day is the park's. */
-const zoneOf = ({ zone, isDay }: Moment): Zone => (isDay ? PARK_ZONE : zone);
-export const toEpochMs = (moment: Moment): number => zoneOf(moment).toInstant(moment.wall).epochMilliseconds;
+const getZone = ({ zone, isDay }: Moment): Zone => (isDay ? PARK_ZONE : zone);
+export const toEpochMs = (moment: Moment): number => getZone(moment).toInstant(moment.wall).epochMilliseconds;
 
 /** How long it lasts on the clock; `null` when the file does not say. */
 export function readLength(component: InstanceType<typeof ICAL.Component>, start: Moment, findZone: FindZone): Temporal.Duration | null {
   const [end] = readProperties(component, 'dtend');
   if (end) {
     const until = parseMoment(end.values[0], end, findZone);
-    const inSameZone = until.isDay ? until.wall : zoneOf(start).toWall(until.zone.toInstant(until.wall));
+    const inSameZone = until.isDay ? until.wall : getZone(start).toWall(until.zone.toInstant(until.wall));
     return start.wall.until(inSameZone);
   }
   const [duration] = readProperties(component, 'duration');

@@ -48,7 +48,7 @@ function isUsable(part: Component): boolean {
   return isBounded && ['dtstart', 'tzoffsetfrom', 'tzoffsetto'].every((name) => part.hasProperty(name));
 }
 
-const secondsOf = (part: Component, name: string): number => {
+const getSeconds = (part: Component, name: string): number => {
   const offset: unknown = part.getFirstPropertyValue(name);
   return offset instanceof ICAL.UtcOffset ? offset.toSeconds() : Number.NaN;
 };
@@ -59,7 +59,7 @@ function define(component: Component): Zone | null {
   const [first] = parts;
   if (!first || parts.length > MOST_PARTS || !parts.every(isUsable)) return null;
   const zone = new ICAL.Timezone(component);
-  const told = new Set(parts.flatMap((part) => [secondsOf(part, 'tzoffsetfrom'), secondsOf(part, 'tzoffsetto')]));
+  const told = new Set(parts.flatMap((part) => [getSeconds(part, 'tzoffsetfrom'), getSeconds(part, 'tzoffsetto')]));
   const lookUp = ({ year, month, day, hour, minute, second }: Temporal.PlainDateTime) =>
     zone.utcOffset(
       new ICAL.Time({ year: Math.min(year, LAST_YEAR), month, day, hour, minute, second, isDate: false }, ICAL.Timezone.localTimezone),
@@ -67,7 +67,7 @@ function define(component: Component): Zone | null {
   // Before the first change ical.js says 0, which is nobody's.
   const offsetSeconds = (wall: Temporal.PlainDateTime) => {
     const found = lookUp(wall);
-    return told.has(found) ? found : secondsOf(first, 'tzoffsetfrom');
+    return told.has(found) ? found : getSeconds(first, 'tzoffsetfrom');
   };
   const toInstant = (wall: Temporal.PlainDateTime) =>
     wall

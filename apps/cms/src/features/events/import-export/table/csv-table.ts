@@ -62,7 +62,7 @@ export function findRowsError(rows: readonly Row[]): Label | null {
 }
 
 /** Which sign parts the headings; quoted ones do not count. */
-function delimiterOf(text: string): Delimiter {
+function getDelimiter(text: string): Delimiter {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1);
   const count = (sign: string) => first.split(sign).length;
   return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0] ?? ';';
@@ -84,7 +84,7 @@ export function readTable(whole: string): Table {
   const [told = '', sign] = DELIMITER_LINE.exec(whole) ?? [];
   const text = whole.slice(told.length);
   const linesBefore = told ? 1 : 0;
-  const delimiter = DELIMITERS.find((one) => one === sign) ?? delimiterOf(text);
+  const delimiter = DELIMITERS.find((one) => one === sign) ?? getDelimiter(text);
   let parsed: Parsed[];
   try {
     parsed = parse(text, {

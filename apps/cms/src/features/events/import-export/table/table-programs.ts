@@ -21,7 +21,7 @@ const wrongCount = (found: number, expected: number): Label =>
 
 type Columns = { columns: (string | undefined)[]; notes: Label[] } | { fault: Label };
 
-function columnsOf(headings: readonly string[]): Columns {
+function getColumns(headings: readonly string[]): Columns {
   const columns = findColumns(headings);
   const twice = columns.find((name, index) => name !== undefined && columns.indexOf(name) !== index);
   if (twice)
@@ -58,7 +58,7 @@ function startOnDay(day: string, start: string | undefined): string {
   return 'value' in dayTimeIn(start) ? start : `${day} ${start}`;
 }
 
-function cellsOf(row: Row, columns: readonly (string | undefined)[]): Cells {
+function getCells(row: Row, columns: readonly (string | undefined)[]): Cells {
   const cells = new Map(
     columns.flatMap((name, index): [string, string][] => {
       const text = row.cells[index] ?? '';
@@ -152,11 +152,11 @@ export function csvPrograms(text: string, report?: ReportPosition): GivenFile | 
 
 /** The programs of a table. Lines with the same ID are one program. */
 export function tablePrograms(table: TableRows, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
-  const found = columnsOf(table.headings);
+  const found = getColumns(table.headings);
   if ('fault' in found) return found;
   const programs = new Map<string, { given: ImportedEvent; first: Cells }>();
   for (const row of table.rows) {
-    const cells = cellsOf(row, found.columns);
+    const cells = getCells(row, found.columns);
     report({ line: row.line, title: cells.get('title.hu') ?? '' });
     const key = cells.get('key');
     const known = key === undefined ? undefined : programs.get(key);

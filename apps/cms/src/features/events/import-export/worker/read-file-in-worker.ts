@@ -23,7 +23,7 @@ export const BUSY = label(
   'Several files are being imported just now. Try again in a minute.',
 );
 
-function placeOf(position: ReadPosition | null): Label {
+function getPlace(position: ReadPosition | null): Label {
   if (!position) return label('', '');
   const { line, title } = position;
   const named = title.length > 60 ? `${title.slice(0, 60)}…` : title;
@@ -33,7 +33,7 @@ function placeOf(position: ReadPosition | null): Label {
 }
 
 function stoppedAt(position: ReadPosition | null): Label {
-  const { hu, en } = placeOf(position);
+  const { hu, en } = getPlace(position);
   return label(
     `A fájl beolvasása túl sokáig tartott vagy túl sok memóriát kért, ezért leállítottuk.${hu} Javítsa vagy hagyja ki ezt a részt, vagy ossza több fájlra.`,
     `Reading the file took too long or too much memory and was stopped.${en} Correct or leave out that part, or split the file.`,

@@ -45,7 +45,7 @@ export function plannedWhen({ originalStart, start, end, allDay }: PlannedDate):
 }
 
 /** The end of the date at its new start: as long after it as now. */
-const newEndOf = ({ start, end }: PlannedDate, newStart: string) =>
+const getNewEnd = ({ start, end }: PlannedDate, newStart: string) =>
   end && new Date(Date.parse(newStart) + Date.parse(end) - Date.parse(start)).toISOString();
 
 /** What visitors will see of a change, as far as it is entered. */
@@ -59,6 +59,6 @@ export function seenDate(status: ChangeStatus, { date, hasTickets, places }: Dat
     return { state: 'Más helyszínen', when: planned, struck: null, where, reason };
   }
   const { newStart } = entered;
-  const when = newStart ? occurrenceText({ start: newStart, end: newEndOf(date, newStart), allDay: date.allDay }, 'hu') : null;
+  const when = newStart ? occurrenceText({ start: newStart, end: getNewEnd(date, newStart), allDay: date.allDay }, 'hu') : null;
   return { state: 'Új időpontban', when, struck: planned, where: null, reason };
 }

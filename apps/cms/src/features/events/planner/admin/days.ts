@@ -10,8 +10,8 @@ const toIsoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 export const addDays = (day: string, count: number): string => toIsoDay(utc(day) + count * DAY);
 /** Days from one to another. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / DAY);
-const weekdayOf = (day: string) => (new Date(utc(day)).getUTCDay() + 6) % 7;
-const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
+const getWeekday = (day: string) => (new Date(utc(day)).getUTCDay() + 6) % 7;
+const getMonday = (day: string) => addDays(day, -getWeekday(day));
 
 /** The day of an instant by Budapest's clock. */
 export function toDay(instant: string | number): string {
@@ -30,10 +30,10 @@ export type View = 'month' | 'week';
 
 /** The days that are shown: a week from Monday, or the whole weeks that a month touches. */
 export function shownDays(day: string, view: View): string[] {
-  const first = view === 'week' ? mondayOf(day) : mondayOf(`${day.slice(0, 7)}-01`);
+  const first = view === 'week' ? getMonday(day) : getMonday(`${day.slice(0, 7)}-01`);
   if (view === 'week') return Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const days: string[] = [];
-  for (let next = first; days.length === 0 || next.slice(0, 7) <= day.slice(0, 7) || weekdayOf(next) !== 0; next = addDays(next, 1))
+  for (let next = first; days.length === 0 || next.slice(0, 7) <= day.slice(0, 7) || getWeekday(next) !== 0; next = addDays(next, 1))
     days.push(next);
   return days;
 }
