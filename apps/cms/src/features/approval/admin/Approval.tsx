@@ -53,10 +53,15 @@ function useApproval() {
   return { answer, comment, setComment, isBusy, error, send };
 }
 
+/** Nobody waits, nothing was said, and there is nothing that could be asked for or is to be explained. */
+const isIdle = ({ hasChanges, isWaiting, mayPublish, mayWrite, steps }: ApprovalAnswer) =>
+  !isWaiting && steps.length === 0 && (!mayWrite || (mayPublish && !hasChanges));
+
 /** Hands a draft to somebody who may publish it, and tells what was said about it. */
 export function Approval() {
   const { answer, error, ...desk } = useApproval();
   const word = useTranslate();
+  if (typeof answer !== 'string' && isIdle(answer)) return null;
   return (
     <section className="liget-check liget-approval">
       <h2>{word(APPROVAL_TEXTS.title)}</h2>
