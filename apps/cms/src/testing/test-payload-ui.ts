@@ -1,16 +1,29 @@
+import { type ChangeEventHandler, createElement } from 'react';
+import type { Label } from '../platform/fields/labels.ts';
+
 /** For component tests, in the place of `@payloadcms/ui`: `vi.mock('@payloadcms/ui', () => import('…/test-payload-ui.ts'))`. */
 
 interface World {
   language: 'hu' | 'en';
   user: { id: number; roles: string[] };
   document: { id?: number; collectionSlug?: string; hasPublishPermission?: boolean };
+  /** Of the one field that the form has. */
+  field: unknown;
 }
 
 /** What the parts of the admin are told of who uses them, and on what. */
-export const world: World = { language: 'hu', user: { id: 1, roles: ['administrator'] }, document: {} };
+export const world: World = { language: 'hu', user: { id: 1, roles: ['administrator'] }, document: {}, field: null };
 
 export const useTranslation = () => ({ i18n: { language: world.language } });
 export const useAuth = () => ({ user: world.user });
 export const useDocumentInfo = () => world.document;
 export const useConfig = () => ({ config: { routes: { api: '/api', admin: '/admin' } } });
 export const DatePicker = () => null;
+export const useField = () => ({
+  value: world.field,
+  setValue: (value: unknown) => {
+    world.field = value;
+  },
+});
+export const TextInput = ({ label, onChange, value }: { label: Label; onChange: ChangeEventHandler; value: string }) =>
+  createElement('input', { 'aria-label': label[world.language], onChange, value });

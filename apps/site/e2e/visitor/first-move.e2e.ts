@@ -96,3 +96,23 @@ test.describe('what the server has drawn', () => {
     expect(faults()).toEqual([]);
   });
 });
+
+test('what is pressed while the scripts are on their way is done when they are there', async ({ visitor }) => {
+  const { page, faults } = await visitor({ width: 1440 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/karrier');
+  const bars = page.locator('#announcements > div:visible');
+  const count = await bars.count();
+  await bars
+    .first()
+    .getByRole('button', { name: /közlemény elrejtése$/ })
+    .click();
+  expect([await isHydrated(page.locator('main')), await bars.count()]).toEqual([false, count]);
+  release();
+  await expect(bars).toHaveCount(count - 1);
+  expect(faults()).toEqual([]);
+});

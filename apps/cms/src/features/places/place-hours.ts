@@ -1,4 +1,4 @@
-import type { ArrayField, DateField } from 'payload';
+import type { ArrayField, DateField, TextField } from 'payload';
 import { date as validateDate } from 'payload/shared';
 import { getEditorLanguage } from '../../platform/editor-language.ts';
 import { moment, rows, select, text } from '../../platform/fields/basics.ts';
@@ -13,6 +13,11 @@ const notBeforeFirstDay: NonNullable<DateField['validate']> = (value, options) =
   return getEditorLanguage(options.req) === 'en' ? 'It is before the first day.' : 'Korábbi, mint az első nap.';
 };
 
+const withDusk = (field: TextField): TextField => ({
+  ...field,
+  admin: { ...field.admin, components: { Field: '/features/places/admin/ClosingTime.tsx#ClosingTime' } },
+});
+
 /** When a place is open: the hours of its weeks, and the days that have others. */
 export const placeHours: ArrayField[] = [
   rows(
@@ -25,11 +30,13 @@ export const placeHours: ArrayField[] = [
         type: 'row',
         fields: [
           text('opens', label('Nyit', 'Opens'), { required: true, ...clockTime() }),
-          text('closes', label('Zár', 'Closes'), {
-            required: true,
-            ...clockTime({ orDusk: true }),
-            hint: label('Például 18:00 vagy „sötétedésig”.', 'For example 18:00, or dusk.'),
-          }),
+          withDusk(
+            text('closes', label('Zár', 'Closes'), {
+              required: true,
+              ...clockTime({ orDusk: true }),
+              hint: label('Például 18:00 vagy „sötétedésig”.', 'For example 18:00, or dusk.'),
+            }),
+          ),
         ],
       },
       select('months', label('Hónapok', 'Months'), MONTHS, {
@@ -59,10 +66,12 @@ export const placeHours: ArrayField[] = [
         type: 'row',
         fields: [
           text('opens', label('Nyit', 'Opens'), { ...clockTime({ with: 'closes' }) }),
-          text('closes', label('Zár', 'Closes'), {
-            ...clockTime({ orDusk: true, with: 'opens' }),
-            hint: label('Ha a két idő üres, a hely zárva van.', 'Without both times the place is closed.'),
-          }),
+          withDusk(
+            text('closes', label('Zár', 'Closes'), {
+              ...clockTime({ orDusk: true, with: 'opens' }),
+              hint: label('Ha a két idő üres, a hely zárva van.', 'Without both times the place is closed.'),
+            }),
+          ),
         ],
       },
       text('note', label('Megjegyzés', 'Note'), {

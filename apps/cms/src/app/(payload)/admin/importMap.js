@@ -46,6 +46,7 @@ import { PointOnMap as PointOnMap_d6018e70828b0b7b25baaa1331066024 } from '../..
 import { Degrees as Degrees_6d2f3e2d2b5624ff5853aa68fd269508 } from '../../../features/base-map/admin/Degrees.tsx'
 import { AddPictures as AddPictures_740af503982bd03dbe91130beaed7bb9 } from '../../../features/media/admin/AddPictures.tsx'
 import { NamedRow as NamedRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
+import { ClosingTime as ClosingTime_3284fdfc53da913ab1109555096aa3e8 } from '../../../features/places/admin/ClosingTime.tsx'
 import { HoursRow as HoursRow_e53745dc2f066df7f7b9b436ce438611 } from '../../../platform/admin-ui/RowLabels.tsx'
 import { SectionLabel as SectionLabel_3cb576344438611d07557d428369b378 } from '../../../admin/sections/SectionLabel.tsx'
 import { NewRowsStayOpen as NewRowsStayOpen_62842540821206092ca7dcad93afb7b5 } from '../../../admin/sections/NewRowsStayOpen.tsx'
@@ -144,6 +145,7 @@ export const importMap = {
   "/features/base-map/admin/Degrees.tsx#Degrees": Degrees_6d2f3e2d2b5624ff5853aa68fd269508,
   "/features/media/admin/AddPictures.tsx#AddPictures": AddPictures_740af503982bd03dbe91130beaed7bb9,
   "/platform/admin-ui/RowLabels.tsx#NamedRow": NamedRow_e53745dc2f066df7f7b9b436ce438611,
+  "/features/places/admin/ClosingTime.tsx#ClosingTime": ClosingTime_3284fdfc53da913ab1109555096aa3e8,
   "/platform/admin-ui/RowLabels.tsx#HoursRow": HoursRow_e53745dc2f066df7f7b9b436ce438611,
   "/admin/sections/SectionLabel.tsx#SectionLabel": SectionLabel_3cb576344438611d07557d428369b378,
   "/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen": NewRowsStayOpen_62842540821206092ca7dcad93afb7b5,

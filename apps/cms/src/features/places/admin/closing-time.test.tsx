@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { world } from '../../../testing/test-payload-ui.ts';
+import { ClosingTime } from './ClosingTime.tsx';
+
+vi.mock('@payloadcms/ui', () => import('../../../testing/test-payload-ui.ts'));
+
+afterEach(() => {
+  cleanup();
+  world.language = 'hu';
+});
+
+function shown(value: string | null) {
+  world.field = value;
+  render(<ClosingTime field={{ name: 'closes', type: 'text', label: { hu: 'Zár', en: 'Closes' } }} path="hours.0.closes" />);
+  return screen.getByRole<HTMLInputElement>('textbox');
+}
+
+test('dusk is said in the editor’s language, a time as it is, and what is typed is the form’s', () => {
+  expect(shown('dusk').value).toBe('sötétedésig');
+  cleanup();
+  world.language = 'en';
+  expect(shown('dusk').value).toBe('until dusk');
+  cleanup();
+  expect(shown(null).value).toBe('');
+  cleanup();
+  const input = shown('18:00');
+  expect(input.value).toBe('18:00');
+  fireEvent.change(input, { target: { value: '19' } });
+  expect(world.field).toBe('19');
+});
