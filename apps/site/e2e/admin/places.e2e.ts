@@ -189,11 +189,12 @@ test('an administrator sets when a place is open, until dusk and on exceptional 
     };
     const [before, own] = await order();
     expect(own).toBe(`Csónakda ${MARK}`);
+    // The whole list is in the window: near its edge a drag scrolls.
+    await page.setViewportSize({ width: 1440, height: 1600 });
     await page.goto('/admin/collections/top-locations');
     const row = (title: string | undefined) => page.locator('.collection-list tbody tr', { hasText: String(title) });
     const handle = row(own).locator('.liget-order__handle');
     await hydrated(handle);
-    await handle.scrollIntoViewIfNeeded();
     // Its rows grow while their images come.
     await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
     await handle.hover();

@@ -22,8 +22,6 @@ test.describe('announcements', () => {
     const { page, faults } = await visitor({ width: 390, height: 844 });
     await page.goto('/');
     await hydrated(page.locator('main'));
-    // What the pointer rests on is whole.
-    await page.mouse.move(200, 600);
     const shown = page.locator('#announcements > div:visible');
     const first = await shown.innerText();
     const text = shown.locator('p');
