@@ -99,7 +99,7 @@ describe('an editor whose role needs approval', () => {
 
 describe('a request for approval', () => {
   test('is told to who publishes in their own role, in their language, and ends with the publication', async () => {
-    const id = await draft('Téli fák');
+    const id = await draft('Téli\tfák');
     expect((await wish('ida', id, 'requested', ' A képet még nézze meg! ')).status).toBe(200);
     expect(await getState(id)).toEqual({ isWaiting: true, steps: [['ida', 'requested', 'A képet még nézze meg!']] });
     const [told, ...others] = await getEmails();

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import { joinTransaction } from '../../platform/database/transaction.ts';
-import { post } from '../../platform/email/outbox.ts';
+import { postIfPossible } from '../../platform/email/outbox.ts';
 import { composeEmail, publicAddress } from '../../platform/email/templates/render.ts';
 import { getDocumentTitle } from '../../platform/fields/document-title.ts';
 import { getProperty } from '../../platform/rights/get-property.ts';
@@ -12,7 +12,7 @@ import type { ApprovalStep } from './steps.ts';
 import type { Subject } from './store.ts';
 
 type Account = Readonly<Record<string, unknown>>;
-type Told = Exclude<ApprovalStep['kind'], 'withdrawn'>;
+type NoticeKind = Exclude<ApprovalStep['kind'], 'withdrawn'>;
 
 /** Of those who may publish something, when nobody in particular is responsible for it. */
 const MOST_RECIPIENTS = 10;
@@ -51,7 +51,7 @@ interface Notice {
   subject: Subject;
   /** The newest version of it. */
   document: object;
-  step: ApprovalStep & { kind: Told };
+  step: ApprovalStep & { kind: NoticeKind };
 }
 
 async function write(req: PayloadRequest, account: Account, { subject: { collection, id }, document, step }: Notice): Promise<void> {
@@ -60,7 +60,8 @@ async function write(req: PayloadRequest, account: Account, { subject: { collect
   const locale = getLocale(account);
   const texts = EMAIL_TEXTS[locale];
   const { body, reason, subject } = texts.about[step.kind];
-  const title = getDocumentTitle(document, config);
+  // A title may have been pasted with tabs, which no subject may have.
+  const title = getDocumentTitle(document, config).replaceAll(/\p{Cc}+/gu, ' ');
   const heading = subject(title);
   const kind = getProperty(config.labels.singular, locale);
   const bodies = await composeEmail(req.payload, locale, {
@@ -82,7 +83,7 @@ async function write(req: PayloadRequest, account: Account, { subject: { collect
     reason,
   });
   const key = `approval/${step.id}/${toText(account['id'])}`;
-  await post(req.payload, { kind: 'approval', key, to: toText(account['email']), subject: heading, ...bodies }, req);
+  await postIfPossible(req.payload, { kind: 'approval', key, to: toText(account['email']), subject: heading, ...bodies }, req);
 }
 
 /** Tells those who may publish a document that it is ready, in the transaction of the request. */

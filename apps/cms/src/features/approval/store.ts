@@ -14,7 +14,9 @@ export interface Subject {
 /** More than anybody asks and answers before a publication; older ones are not read. */
 const MOST = 100;
 
-const isOf = ({ collection, id }: Subject): Where => ({ and: [{ subject: { equals: collection } }, { document: { equals: String(id) } }] });
+const toWhere = ({ collection, id }: Subject): Where => ({
+  and: [{ subject: { equals: collection } }, { document: { equals: String(id) } }],
+});
 
 function toStep(row: unknown): ApprovalStep[] {
   if (!isRecord(row) || !isStepKind(row['kind'])) return [];
@@ -35,7 +37,7 @@ function toStep(row: unknown): ApprovalStep[] {
 export async function readSteps(req: PayloadRequest, subject: Subject): Promise<ApprovalStep[]> {
   const { docs } = await req.payload.db.find({
     collection: APPROVAL_STEPS,
-    where: isOf(subject),
+    where: toWhere(subject),
     sort: '-id',
     limit: MOST,
     pagination: false,
@@ -57,5 +59,5 @@ export async function addStep(req: PayloadRequest, { collection, id }: Subject, 
 }
 
 export async function forgetSteps(req: PayloadRequest, subject: Subject): Promise<void> {
-  await req.payload.db.deleteMany({ collection: APPROVAL_STEPS, where: isOf(subject), ...joinTransaction(req) });
+  await req.payload.db.deleteMany({ collection: APPROVAL_STEPS, where: toWhere(subject), ...joinTransaction(req) });
 }

@@ -4,7 +4,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { inTurn } from '../database/in-turn.ts';
 import { joinTransaction } from '../database/transaction.ts';
-import { checkEmail, type Letter } from './email.ts';
+import { checkEmail, EmailError, type Letter } from './email.ts';
 import { LETTER_KINDS } from './email-kinds.ts';
 import { OUTBOX, toEmailColumns } from './stored-email.ts';
 import { findUnconfirmedEmails, isWithinLimits, toMailbox, toUsualCase } from './unconfirmed.ts';
@@ -70,4 +70,15 @@ export async function post(payload: Payload, letter: Letter, req?: PayloadReques
     await inTurn(getTurn(toMailbox(to)), within);
     return store(payload, { ...letter, to }, within);
   });
+}
+
+/** As `post`, for an email that must keep nothing from being done: whether it is stored. What cannot be a mail is left out, and told to the log. */
+export async function postIfPossible(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<boolean> {
+  try {
+    return (await post(payload, letter, req)) === 'posted';
+  } catch (error) {
+    if (!(error instanceof EmailError)) throw error;
+    payload.logger.warn(error.message);
+    return false;
+  }
 }

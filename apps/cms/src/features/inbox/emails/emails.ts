@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { EmailError } from '../../../platform/email/email.ts';
-import { post } from '../../../platform/email/outbox.ts';
+import { postIfPossible } from '../../../platform/email/outbox.ts';
 import { OUTBOX } from '../../../platform/email/stored-email.ts';
 import type { Block, EmailContent } from '../../../platform/email/templates/blocks.ts';
 import { composeEmail } from '../../../platform/email/templates/render.ts';
@@ -93,13 +92,7 @@ export async function postEmail(
   { to, bodies }: Delivery,
   req?: PayloadRequest,
 ): Promise<boolean> {
-  try {
-    return (await post(payload, { kind, key, subject, to, ...bodies }, req)) === 'posted';
-  } catch (error) {
-    if (!(error instanceof EmailError)) throw error;
-    payload.logger.warn(error.message);
-    return false;
-  }
+  return postIfPossible(payload, { kind, key, subject, to, ...bodies }, req);
 }
 
 /** Posts a letter to the sender of a case, in the language that the sender wrote in. */
