@@ -69,7 +69,8 @@ for (const locale of LOCALES)
       const recurring = events.find(({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
       const entries = await readCalendar(`${recurring?.url}.ics`);
       expect(entries.length).toBeGreaterThan(1);
-      expect(entries[0]).toMatchObject({ summary: recurring?.name, status: 'CONFIRMED' });
+      // Its next date may be the one of the first contents that is called off.
+      expect(entries).toContainEqual(expect.objectContaining({ summary: recurring?.name, status: 'CONFIRMED' }));
 
       const slug = events.find(({ series }) => series)?.series?.slugs[locale] ?? '';
       const named = (await readCalendar(`${SERIES[locale]}/${slug}.ics`)).map(({ summary }) => summary);
