@@ -10,7 +10,7 @@ export default {
   ssr: true,
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
-    const { assets }: ServerBuild = await import(pathToFileURL(path.join(buildDirectory, 'server/index.js')).href);
+    const { assets }: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(path.join(buildDirectory, 'server/index.js')).href);
     await writePageSheets(path.join(buildDirectory, 'client'), assets.routes);
   },
 } satisfies Config;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ZONE } from '../platform/read-model/clock.ts';
 import { temporaryDatabase } from '../testing/temporary-database.ts';
 import { asking, publish } from '../testing/test-content.ts';
 
@@ -21,6 +22,8 @@ const complaint = () => ({
   message: 'Nem nyílt ki a kapu.',
   privacy_accepted: true,
 });
+/** A day from today, as 'YYYY-MM-DD'. */
+const dayAhead = (days: number) => Temporal.Now.plainDateISO(ZONE).add({ days }).toString();
 const post = (path: string, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   ask.json(path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
@@ -109,7 +112,7 @@ describe('a complaint', () => {
 describe('an enquiry about a place', () => {
   const enquiry = () => {
     const { product: _, ...letter } = complaint();
-    return { ...letter, offer: 'berles', days: ['2099-05-04', '2099-05-03'], from: '10:00', until: '16:00', guests: 50 };
+    return { ...letter, offer: 'berles', days: [dayAhead(11), dayAhead(10)], from: '10:00', until: '16:00', guests: 50 };
   };
   beforeAll(async () => {
     await publish(payload, 'business-partner-items', { title: 'Bérlés', takesEnquiries: true }, { title: 'Hire' });
@@ -124,13 +127,22 @@ describe('an enquiry about a place', () => {
     });
     const { docs } = await payload.find({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
     expect(docs).toMatchObject([
-      { kind: 'venueHire', about: 'Hire', days: '2099-05-03 2099-05-04', timeFrom: '10:00', timeUntil: '16:00', guests: 50, locale: 'en' },
+      {
+        kind: 'venueHire',
+        about: 'Hire',
+        days: `${dayAhead(10)} ${dayAhead(11)}`,
+        timeFrom: '10:00',
+        timeUntil: '16:00',
+        guests: 50,
+        locale: 'en',
+      },
     ]);
   });
 
   it.each([
     ['offer', { offer: 'reklam' }, /most nem lehet érdeklődni/],
     ['days', { days: ['2020-01-01'] }, /mai vagy későbbi/],
+    ['days', { days: ['9999-01-01'] }, /egy évvel előre/],
     ['days', { days: [] }, /legalább egy, legfeljebb tíz/],
     ['days', { days: ['holnap'] }, /legalább egy, legfeljebb tíz/],
     ['until', { from: '16:00', until: '10:00' }, /később/],
@@ -157,7 +169,7 @@ describe('an enquiry about a time outside opening hours', () => {
   });
   const enquiry = (offer: string, from: string, until: string) => {
     const { product: _, ...letter } = complaint();
-    return { ...letter, offer, days: ['2099-05-04'], from, until, guests: 10 };
+    return { ...letter, offer, days: [dayAhead(10)], from, until, guests: 10 };
   };
 
   it.each([

@@ -3,9 +3,9 @@ import { outsideHours } from '@liget/park';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { areGenuine } from '../features/inbox/attachments.ts';
-import { areToCome, createCase } from '../features/inbox/create-case.ts';
+import { createCase } from '../features/inbox/create-case.ts';
 import { DEFECT_SUBJECT_LABELS } from '../features/inbox/defect-subjects.ts';
-import { enquiryOffer, isOffered } from '../features/inbox/enquiry-offer.ts';
+import { enquiryOffer, whyNotOffered } from '../features/inbox/enquiry-offer.ts';
 import { type Fields, foldValue, newReference } from '../features/inbox/store-once.ts';
 import { subscribe } from '../features/newsletter/subscribe.ts';
 import type { Product } from '../payload-types.ts';
@@ -82,10 +82,11 @@ async function aboutPlace(
     where: { takesEnquiries: { equals: true } },
   });
   const offer = offers.find((item) => LOCALES.some((each) => item.slugs()[each] === body.offer));
-  if (!offer) return { field: 'offer', code: 'unknown_offer' };
-  if (!areToCome(body.days)) return { field: 'days', code: 'past_days' };
-  const open = await enquiryOffer({ ...asked, now: now() }, offer);
-  if (!open || !body.days.every((day) => isOffered(open, day))) return { field: 'days', code: 'closed_days' };
+  const instant = now();
+  const open = offer && (await enquiryOffer({ ...asked, now: instant }, offer));
+  if (!open) return { field: 'offer', code: 'unknown_offer' };
+  const refusal = whyNotOffered(open, body.days, instant);
+  if (refusal) return { field: 'days', code: refusal };
   if (body.from >= body.until) return { field: 'until', code: 'bad_times' };
   // An evening after closing time may be just what somebody hires a venue for.
   const outside = form === 'sportCourtEnquiries' ? body.days.map((day) => outsideHours(open, Temporal.PlainDate.from(day), body)) : [];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_DAYS, MAX_GUESTS } from '../enquiry-limits.ts';
 import { CASE_TOKEN } from './cases.ts';
 import { Day, Id } from './primitives.ts';
 
@@ -98,8 +99,6 @@ export const DefectReport = z.object({
 });
 export type DefectReport = z.infer<typeof DefectReport>;
 
-/** Days that one enquiry may name. */
-export const MAX_DAYS = 10;
 /** A time of day, 'HH:mm'. */
 const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
@@ -111,7 +110,7 @@ export const PlaceEnquiry = z.object({
   days: z.array(Day).min(1).max(MAX_DAYS),
   from: Clock,
   until: Clock,
-  guests: z.number().int().min(1).max(100_000),
+  guests: z.number().int().min(1).max(MAX_GUESTS),
 });
 export type PlaceEnquiry = z.infer<typeof PlaceEnquiry>;
 

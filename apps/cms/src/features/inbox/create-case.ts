@@ -1,6 +1,5 @@
 import type { AttachmentTicket, CaseKind, Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { budapestDay } from '../../platform/read-model/dates.ts';
 import { claimAttachments } from './attachments.ts';
 import { dueDay, readPeriods, toNoon } from './deadline.ts';
 import { deliver, receiptEmail } from './emails/emails.ts';
@@ -43,6 +42,3 @@ export async function createCase(
   await notifyNew(payload, document);
   return { reference, token };
 }
-
-/** Whether so many days of a visitor's wish are still to come. */
-export const areToCome = (days: readonly string[]): boolean => days.every((day) => day >= budapestDay(Temporal.Now.instant()));

@@ -1,6 +1,6 @@
 import type { PlaceHours } from '@liget/park';
 import { expect, test } from 'vitest';
-import { closedDays, isOffered } from './enquiry-offer.ts';
+import { closedDays, whyNotOffered } from './enquiry-offer.ts';
 
 const NOW = Temporal.Instant.from('2026-11-22T23:30:00Z');
 const place: PlaceHours = {
@@ -26,7 +26,16 @@ test('days on which the place is closed cannot be asked for: of the week, of the
     '2026-12-25',
     '2026-12-26',
   ]);
-  expect(['2026-12-01', '2026-12-24', '2026-12-07', '2027-05-08'].map((day) => isOffered(offer, day))).toEqual([true, false, false, true]);
+  const days = ['2026-11-22', '2026-12-01', '2026-12-24', '2026-12-07', '2027-05-08', '2027-11-23', '2027-11-24'];
+  expect(days.map((day) => whyNotOffered(offer, ['2026-12-01', day], NOW))).toEqual([
+    'past_days',
+    null,
+    'closed_days',
+    'closed_days',
+    null,
+    null,
+    'far_days',
+  ]);
 });
 
 test('of a place whose hours are not known every day can', () => {

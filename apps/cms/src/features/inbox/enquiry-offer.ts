@@ -1,4 +1,5 @@
 import type { EnquiryOffer } from '@liget/content-api';
+import { DAYS_AHEAD } from '@liget/content-api/enquiry-limits';
 import { hasHours, type PlaceHours, spansOn } from '@liget/park';
 import type { BusinessPartnerItem } from '../../payload-types.ts';
 import { ZONE } from '../../platform/read-model/clock.ts';
@@ -9,8 +10,6 @@ import { findByIds, type TimedReadContext } from '../../platform/read-model/publ
 /** What pages for business partners and for visitors have in common. */
 type Offering = Pick<BusinessPartnerItem, 'takesEnquiries' | 'enquiryPlace'>;
 
-/** Days that visitors can ask for ahead. */
-const AHEAD = 365;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const NONE: EnquiryOffer = { closed_weekdays: [], closed_days: [], hours: [], exceptions: [] };
 
@@ -18,7 +17,7 @@ const NONE: EnquiryOffer = { closed_weekdays: [], closed_days: [], hours: [], ex
 export function closedDays(place: PlaceHours, now: Temporal.Instant): EnquiryOffer {
   if (!hasHours(place)) return NONE;
   const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
-  const days = Array.from({ length: AHEAD }, (_, at) => today.add({ days: at }));
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, at) => today.add({ days: at }));
   const closed = days.filter((day) => spansOn(place, day).length === 0);
   const weekdays = WEEKDAYS.filter((weekday) => days.every((day) => day.dayOfWeek !== weekday || closed.includes(day)));
   return {
@@ -36,7 +35,16 @@ export async function enquiryOffer(context: TimedReadContext, read: DocumentRead
   return place ? closedDays(placeHours(place), context.now) : NONE;
 }
 
-/** Whether a day ('YYYY-MM-DD') can be asked for. */
-export function isOffered({ closed_weekdays, closed_days }: EnquiryOffer, day: string): boolean {
-  return !closed_weekdays.includes(Temporal.PlainDate.from(day).dayOfWeek) && !closed_days.includes(day);
+/** Why days ('YYYY-MM-DD') cannot be asked for; `null` when all can. */
+export function whyNotOffered(
+  { closed_weekdays, closed_days }: EnquiryOffer,
+  days: readonly string[],
+  now: Temporal.Instant,
+): 'past_days' | 'far_days' | 'closed_days' | null {
+  const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
+  const last = today.add({ days: DAYS_AHEAD }).toString();
+  if (days.some((day) => day < today.toString())) return 'past_days';
+  if (days.some((day) => day > last)) return 'far_days';
+  const isClosed = (day: string) => closed_weekdays.includes(Temporal.PlainDate.from(day).dayOfWeek) || closed_days.includes(day);
+  return days.some(isClosed) ? 'closed_days' : null;
 }

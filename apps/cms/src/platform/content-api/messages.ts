@@ -24,6 +24,7 @@ export const ERRORS = {
     en: 'Enquiries cannot be sent from this page at the moment. Please call us.',
   },
   past_days: { hu: 'Csak mai vagy későbbi napot adhat meg.', en: 'Only today or a later day can be given.' },
+  far_days: { hu: 'Legfeljebb egy évvel előre adhat meg napot.', en: 'Please choose days within the next year.' },
   closed_days: {
     hu: 'A megadott napok valamelyikén zárva vagyunk. Kérjük, válasszon másikat.',
     en: 'We are closed on one of these days. Please choose another.',

@@ -40,16 +40,25 @@ export class DocumentReader<out Document extends object> {
   readonly place: string;
   /** Its texts have words from other documents, whose changes change it. */
   readonly isFilled: boolean;
+  /** The document that this is a row or group of, or this itself. */
+  readonly whole: DocumentReader<object>;
   readonly #fields: Fields;
 
   constructor(
     fields: unknown,
-    { locale, place, warn, isFilled = false }: { locale: Locale; place: string; warn: Warn; isFilled?: boolean },
+    {
+      locale,
+      place,
+      warn,
+      isFilled = false,
+      whole,
+    }: { locale: Locale; place: string; warn: Warn; isFilled?: boolean; whole?: DocumentReader<object> },
   ) {
     if (!isRecord(fields)) throw new DocumentError(`${place} is not a document`);
     this.locale = locale;
     this.warn = warn;
     this.isFilled = isFilled;
+    this.whole = whole ?? this;
     this.#fields = fields;
     this.place = place;
   }
@@ -60,7 +69,7 @@ export class DocumentReader<out Document extends object> {
 
   /** A reader of something inside this document. */
   #inside<Part extends object>(fields: unknown, step: string): DocumentReader<Part> {
-    return new DocumentReader(fields, { locale: this.locale, place: `${this.place} ${step}`, warn: this.warn });
+    return new DocumentReader(fields, { locale: this.locale, place: `${this.place} ${step}`, warn: this.warn, whole: this.whole });
   }
 
   #inLocale(field: string, locale: Locale): unknown {

@@ -91,11 +91,12 @@ it('gives headings ids, and keeps the only h1 for the page', () => {
   );
 });
 
-it('gives no heading the id of a building block of the same page', () => {
-  const body = { root: node('root', [node('heading', [text('Mi új?')], { tag: 'h2' })]) };
-  const sections = { hu: [{ blockType: 'text', anchor: 'mi-uj', title: 'Mi új?' }] };
-  const reader = new DocumentReader<Page>({ body: { hu: body }, sections }, { locale: 'hu', place: 'pages 1', warn: () => undefined });
-  expect(html(reader, 'body')).toBe('<h2 id="mi-uj-2">Mi új?</h2>');
+it('gives no heading the id of a building block or of another text of the same page', () => {
+  const root = node('root', [node('heading', [text('Mi új?')], { tag: 'h2' })]);
+  const sections = { hu: ['mi-uj', 'mi-uj-3'].map((anchor) => ({ blockType: 'text', anchor, title: 'Mi új?', body: { root } })) };
+  const reader = new DocumentReader<Page>({ body: { hu: { root } }, sections }, { locale: 'hu', place: 'pages 1', warn: () => undefined });
+  const ofSections = reader.rows('sections').map((section) => html(section.block('text'), 'body'));
+  expect([html(reader, 'body'), ...ofSections]).toEqual(['mi-uj-5', 'mi-uj-2', 'mi-uj-4'].map((id) => `<h2 id="${id}">Mi új?</h2>`));
 });
 
 it('writes lists, quotes, tables and dividers without inline styles', () => {

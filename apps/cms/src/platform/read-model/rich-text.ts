@@ -70,22 +70,28 @@ function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentR
   return `<figure><img src="${escapeHtml(picture.md.src)}" srcset="${escapeHtml(sources)}" sizes="(min-width: 992px) 720px, 100vw" width="${picture.md.width}" height="${picture.md.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 }
 
-/** The anchors of a document's building blocks: the page leads to them, so no heading of its text may have the same id. */
+/** The anchors of a document's building blocks: the page leads to them. */
 function sectionAnchors(read: DocumentReader<{ sections?: unknown }>): string[] {
   const sections = read.value('sections');
   return Array.isArray(sections) ? sections.filter(isRecord).flatMap(({ anchor }) => (typeof anchor === 'string' ? [anchor] : [])) : [];
 }
 
-/** An id for each heading, made of its words; a number is added to the second of the same words, and to the words of a `taken` id. */
-function headingIds(taken: readonly string[]): (node: unknown) => string {
-  const seen = new Map(taken.map((id) => [id, 1]));
-  return (node) => {
-    const slug = slugify(plainText(node));
-    if (!slug) return '';
-    const count = (seen.get(slug) ?? 0) + 1;
-    seen.set(slug, count);
-    return ` id="${count === 1 ? slug : `${slug}-${count}`}"`;
-  };
+/** The ids that one document's page has: all texts of a document are on one page. */
+const idsByDocument = new WeakMap<DocumentReader<object>, Set<string>>();
+
+function readIds(document: DocumentReader<object>): Set<string> {
+  const known = idsByDocument.get(document) ?? new Set(sectionAnchors(document));
+  idsByDocument.set(document, known);
+  return known;
+}
+
+/** The id of a heading, made of its words, with a number when another one of its page has it; '' without words. */
+function headingId(node: unknown, ids: Set<string>): string {
+  const words = slugify(plainText(node));
+  let id = words;
+  for (let number = 2; ids.has(id); number += 1) id = `${words}-${number}`;
+  if (words) ids.add(id);
+  return words && ` id="${id}"`;
 }
 
 /** The paragraph as a video, when it is a link to one and nothing else. */
@@ -99,7 +105,7 @@ function onlyVideo(children: readonly unknown[], read: DocumentReader<object>): 
 
 /** Only what is listed here reaches visitors; no inline styles, which the site's content security policy forbids. */
 function converters(read: DocumentReader<object>): HTMLConverters {
-  const getId = headingIds(sectionAnchors(read));
+  const ids = readIds(read.whole);
   const cell = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 100 ? value : null);
   return {
     text: ({ node }) => {
@@ -119,7 +125,7 @@ function converters(read: DocumentReader<object>): HTMLConverters {
     heading: ({ node, nodesToHTML }) => {
       const tag = HEADINGS[node.tag] ?? 'h2';
       const html = nodesToHTML({ nodes: node.children }).join('');
-      return html.trim() ? `<${tag}${getId(node)}>${html}</${tag}>` : '';
+      return html.trim() ? `<${tag}${headingId(node, ids)}>${html}</${tag}>` : '';
     },
     list: ({ node, nodesToHTML }) => {
       const tag = node.tag === 'ol' ? 'ol' : 'ul';

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../forms/Forms.module.css';
 import { fieldId } from '../forms/form-errors.ts';
+import { lastDay } from './enquiry.ts';
 import type { EnquiryDatesProps } from './enquiry-dates.ts';
 
 const loadPickers = () => import('./EnquiryPickers.tsx').then((module) => module.EnquiryPickers);
@@ -58,6 +59,7 @@ function NativeDates({ today, values, errors }: EnquiryDatesProps) {
             type="date"
             name="days"
             min={today}
+            max={lastDay(today)}
             aria-label={t('form.day', { number: at + 1 })}
             aria-invalid={errors?.days ? true : undefined}
             defaultValue={days[at]}

@@ -1,4 +1,5 @@
 import type { EnquiryOffer, Locale } from '@liget/content-api';
+import { MAX_GUESTS } from '@liget/content-api/enquiry-limits';
 import { TextField } from '@liget/ui';
 import { type ClientActionFunctionArgs, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -11,7 +12,7 @@ import { MessageField, PrivacyField, SenderFields } from '../forms/SenderFields.
 import { MAX_MESSAGE } from '../forms/sender.ts';
 import { handleSubmitFailure } from '../forms/submit-failure.ts';
 import { EnquiryDates } from './EnquiryDates.tsx';
-import { FIELDS, type Field, MAX_GUESTS } from './enquiry.ts';
+import { FIELDS, type Field } from './enquiry.ts';
 
 /** Sends the form; without an answer every word stays. */
 export const keepEnquiry = (args: ClientActionFunctionArgs) => handleSubmitFailure(args, FIELDS);

@@ -1,3 +1,4 @@
+import { MAX_DAYS } from '@liget/content-api/enquiry-limits';
 import { FieldError } from '@liget/ui';
 import { DATE_LANGUAGES, DatePicker, fromIso, TimeField } from '@liget/ui/date-picker';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { usePickerTexts } from '../calendar/picker-texts.ts';
 import styles from '../forms/Forms.module.css';
 import { fieldId } from '../forms/form-errors.ts';
-import { daysIn, MAX_DAYS } from './enquiry.ts';
+import { daysIn, lastDay } from './enquiry.ts';
 import type { EnquiryDatesProps } from './enquiry-dates.ts';
 
 type Day = NonNullable<ReturnType<typeof fromIso>>;
@@ -15,7 +16,6 @@ interface Time {
   second: number;
 }
 
-const AHEAD = { years: 1 };
 const START = { from: '10:00', until: '16:00' } as const;
 const two = (number: number) => String(number).padStart(2, '0');
 const written = ({ hour, minute }: Time) => `${two(hour)}:${two(minute)}`;
@@ -35,7 +35,8 @@ export function EnquiryPickers({ locale, today, offer, values, errors }: Enquiry
   // What the server found wrong is over when something else is typed or picked.
   const [seen, setSeen] = useState<typeof errors>();
   const first = fromIso(today);
-  if (!first) throw new Error(`today is not yy-mm-dd: ${today}`);
+  const last = fromIso(lastDay(today));
+  if (!first || !last) throw new Error(`today is not yy-mm-dd: ${today}`);
   return (
     <>
       <DatePicker
@@ -46,7 +47,7 @@ export function EnquiryPickers({ locale, today, offer, values, errors }: Enquiry
         texts={texts}
         today={first}
         minDate={first}
-        maxDate={first.add(AHEAD)}
+        maxDate={last}
         maxDateCount={MAX_DAYS}
         // The picker counts from Sunday, 0.
         disabledWeekdays={offer.closed_weekdays.map((weekday) => weekday % 7)}

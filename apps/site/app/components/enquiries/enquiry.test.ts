@@ -38,6 +38,8 @@ test.each<[object, object]>([
   [{ days: '2027-02-29' }, { days: form.daysUnreadable }],
   [{ days: '2026-11-21' }, { days: form.daysPast }],
   [{ days: '2026-11-22' }, {}],
+  [{ days: '2027-11-22' }, {}],
+  [{ days: '2027-11-23' }, { days: form.daysFar }],
   [{ from: '' }, { from: form.fromMissing }],
   [{ until: '24:00' }, { until: form.untilMissing }],
   [{ from: '16:00', until: '16:00' }, { until: form.untilBefore }],

@@ -1,13 +1,10 @@
+import { DAYS_AHEAD, MAX_DAYS, MAX_GUESTS } from '@liget/content-api/enquiry-limits';
 import type { Messages } from '../../i18n/index.ts';
 import type { FieldErrors } from '../forms/form-state.ts';
 import { checkSender } from '../forms/sender.ts';
 
 export const FIELDS = ['days', 'from', 'until', 'guests', 'name', 'email', 'phone', 'message', 'privacy_accepted'] as const;
 export type Field = (typeof FIELDS)[number];
-
-/** As the contract has them. */
-export const MAX_DAYS = 10;
-export const MAX_GUESTS = 100_000;
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -20,6 +17,9 @@ export function isDay(value: string): boolean {
   // Of the thirty-first of a shorter month browsers make a day of the next one.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }
+
+/** The last day that can be asked for. `today` and what is answered are 'YYYY-MM-DD'. */
+export const lastDay = (today: string): string => new Date(Date.parse(today) + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
 
 /** The days of a form, which come in one field or in several: in order, each once. What is no day stays, to be refused. */
 export function daysIn(value: string): string[] {
@@ -45,6 +45,7 @@ export function checkEnquiry(
   return {
     ...(isReadable ? {} : { days: days.every(isDay) ? form.daysMissing : form.daysUnreadable }),
     ...(isReadable && days.some((day) => day < today) ? { days: form.daysPast } : {}),
+    ...(isReadable && days.some((day) => day > lastDay(today)) ? { days: form.daysFar } : {}),
     ...(isClock(values.from) ? {} : { from: form.fromMissing }),
     ...(isClock(values.until) ? {} : { until: form.untilMissing }),
     ...(hasTimes && values.from >= values.until ? { until: form.untilBefore } : {}),

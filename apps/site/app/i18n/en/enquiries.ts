@@ -19,6 +19,7 @@ export const enquiries: typeof hungarian = {
     daysMissing: 'Please give at least one day and at most ten.',
     daysUnreadable: 'We could not read this as a day. Please write it like 2026-12-10',
     daysPast: 'Only today or a later day can be given.',
+    daysFar: 'Please choose days within the next year.',
     fromMissing: 'Please give the time of the start. For example: 10:00',
     untilMissing: 'Please give the time of the end. For example: 16:00',
     outside: 'We are closed then. Opening hours on that day ({day}): {hours}. Please give a time within them.',

@@ -17,6 +17,7 @@ export const enquiries = {
     daysMissing: 'Kérjük, adjon meg legalább egy, legfeljebb tíz napot.',
     daysUnreadable: 'Ezt nem tudtuk napként olvasni. Kérjük, így írja: 2026-12-10',
     daysPast: 'Csak mai vagy későbbi napot adhat meg.',
+    daysFar: 'Legfeljebb egy évvel előre adhat meg napot.',
     fromMissing: 'Kérjük, adja meg, mikor kezdődne. Például: 10:00',
     untilMissing: 'Kérjük, adja meg, meddig tartana. Például: 16:00',
     outside: 'Ekkor zárva vagyunk. Nyitvatartás ezen a napon ({day}): {hours}. Kérjük, ezen belüli időpontot adjon meg.',
