@@ -3,8 +3,9 @@ import { DRAFT_PARAMETER } from '@liget/content-api/preview';
 import { itemPath, itemScreens, shownSlugs } from '@liget/content-api/screens';
 import { redirect } from 'react-router';
 import * as z from 'zod';
-import { readAccentedPath, readForeignPath } from '../lib/urls/foreign-path.ts';
+import { readAccentedPath, readForeignPath, readPrefixedPath } from '../lib/urls/foreign-path.ts';
 import { localeOfPath } from '../lib/urls/href.ts';
+import { keepQuery } from '../lib/urls/keep-query.ts';
 import type { RequestContext } from './context.ts';
 import { unavailable } from './screen-content.server.ts';
 
@@ -28,11 +29,11 @@ async function addressMeantBy(path: string, { content }: Known): Promise<string 
 }
 
 /**
- * Loads a page. One that is not there may have moved, or its address may have accents, or be the other language's: while the editors' redirects or the item
+ * Loads a page. One that is not there may have moved, or its address may have accents or the prefix '/hu', or be the other language's: while the editors' redirects or the item
  * cannot be read, nobody knows, and that is no 404.
  */
 export async function redirectIfKnownElsewhere<Data>(
-  { pathname, searchParams }: URL,
+  { pathname, search, searchParams }: URL,
   known: Known,
   load: () => Promise<Data>,
 ): Promise<Data> {
@@ -44,11 +45,11 @@ export async function redirectIfKnownElsewhere<Data>(
     if ((await known.content.read('redirects', locale)).kind !== 'ok') throw unavailable();
     // A ticket is good for its own address alone.
     if (searchParams.has(DRAFT_PARAMETER)) throw thrown;
-    const plain = readAccentedPath(pathname);
-    if (plain) throw redirect(plain, 301);
+    const plain = readPrefixedPath(pathname) ?? readAccentedPath(pathname);
+    if (plain) throw redirect(keepQuery(plain, search), 301);
     const to = await addressMeantBy(pathname, known);
     if (to === undefined) throw unavailable();
-    if (to !== null && to !== pathname) throw redirect((known.ownOrigins?.[localeOfPath(to)] ?? '') + to, 301);
+    if (to !== null && to !== pathname) throw redirect(keepQuery((known.ownOrigins?.[localeOfPath(to)] ?? '') + to, search), 301);
     throw thrown;
   }
 }

@@ -1,5 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts';
-import { jsonForHtml } from '../../lib/json-ld.ts';
+import { jsonForHtml, unlinkPaths } from '../../lib/json-ld.ts';
 import type { SectionView } from './section-view.ts';
 
 /** schema.org's FAQPage of all questions and answers on a page; '' when it has none. */
@@ -12,7 +12,7 @@ export function faqJsonLd(sections: readonly SectionView[]): string {
     mainEntity: questions.map(({ question, html }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: html },
+      acceptedAnswer: { '@type': 'Answer', text: unlinkPaths(html) },
     })),
   };
   return jsonForHtml(schema);

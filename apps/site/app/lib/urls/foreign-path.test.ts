@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { type ForeignPath, readAccentedPath, readForeignPath } from './foreign-path.ts';
+import { type ForeignPath, readAccentedPath, readForeignPath, readPrefixedPath } from './foreign-path.ts';
 
 const screen = (path: string): ForeignPath => ({ kind: 'screen', path });
 const item = (id: Extract<ForeignPath, { kind: 'item' }>['screen'], slug: string): ForeignPath => ({ kind: 'item', screen: id, slug });
@@ -45,3 +45,12 @@ test.each([
   ['/%C3%89rkez%C3%A9s', '/erkezes'],
   ['/assets/D2J8f1z.js', null],
 ])('%s is meant for %s, without its accents', (path, meant) => expect(readAccentedPath(path)).toBe(meant));
+
+test.each([
+  ['/hu', '/'],
+  ['/hu/', '/'],
+  ['/hu/magazin/x', '/magazin/x'],
+  ['/hu//evil.example', null],
+  ['/hungary', null],
+  ['/magazin', null],
+])('%s is meant for %s, without the prefix of Hungarian', (path, meant) => expect(readPrefixedPath(path)).toBe(meant));

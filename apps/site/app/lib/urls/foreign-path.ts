@@ -33,6 +33,12 @@ export function readForeignPath(path: string): ForeignPath | null {
   return null;
 }
 
+/** The path that is meant by one with '/hu' before it, as sites with a prefix for each language have it; `null` for any other. */
+export function readPrefixedPath(path: string): string | null {
+  const match = /^\/hu(\/[^/].*|\/)?$/.exec(path);
+  return match ? (match[1] ?? '/') : null;
+}
+
 /** The path that is meant by one with the accents of its words ("/látogatás"), which no slug has; `null` for what is none even without them. */
 export function readAccentedPath(path: string): string | null {
   const words = decodeURI(path).normalize('NFD');

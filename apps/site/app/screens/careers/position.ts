@@ -2,7 +2,7 @@ import type { CareerPosition, CareerPositionDetail, Locale } from '@liget/conten
 import type { JobPosting, WithContext } from 'schema-dts';
 import { budapestDay } from '../../lib/clock.ts';
 import { longDate } from '../../lib/dates.ts';
-import { jsonForHtml } from '../../lib/json-ld.ts';
+import { jsonForHtml, unlinkPaths } from '../../lib/json-ld.ts';
 import { href } from '../../lib/urls/href.ts';
 
 /** A position as a list shows it, already worded. */
@@ -45,7 +45,7 @@ export function jobJsonLd(position: CareerPositionDetail, employer: string, orig
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: position.title,
-    description: position.html || position.lead,
+    description: unlinkPaths(position.html) || position.lead,
     url: origin + href('career', position.language, { position: position.slugs[position.language] ?? position.slug }),
     datePosted: budapestDay(Temporal.Instant.from(position.updated_at)),
     ...(position.deadline ? { validThrough: `${budapestDay(Temporal.Instant.from(position.deadline))}T23:59` } : {}),

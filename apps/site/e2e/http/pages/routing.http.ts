@@ -16,6 +16,9 @@ test('other spellings, redirects of editors, printed codes and slugs of the othe
     ['/qr/ballon', 302, '/en/top-locations/balloon-fly', { 'accept-language': 'en' }],
     ['/qr/ballon', 302, '/top-helyek/ballon-kilato', { 'accept-language': 'hu' }],
     ['/en/top-locations/ballon-kilato', 301, '/en/top-locations/balloon-fly'],
+    ['/hu', 301, '/'],
+    ['/hu/terkep?kind=metro', 301, '/terkep?kind=metro'],
+    ['/l%C3%A1togat%C3%A1s?x=1', 301, '/latogatas?x=1'],
   ];
   for (const [path, status, location, headers] of ROWS) {
     const answer = await get(path, headers);
