@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { APPS, runTogether, sourceHash } from './builds.ts';
@@ -17,8 +17,10 @@ describe.each(Object.entries(APPS))('the build of %s', (name, app) => {
     const taken = Object.keys(dependencies).filter((one) => one.startsWith('@liget/') && !NEVER_BUILT.has(one));
     expect(taken.length).toBeGreaterThan(0);
     for (const one of taken) {
-      const file = `packages/${one.replace('@liget/', '')}/src/index.ts`;
-      expect([file, app.sources.some((glob) => path.matchesGlob(file, glob))]).toEqual([file, true]);
+      const folder = `packages/${one.replace('@liget/', '')}`;
+      const files = ['package.json', 'src/index.ts', ...globSync('fonts/*.woff2', { cwd: path.join(root, folder) })];
+      for (const file of files.map((each) => `${folder}/${each}`))
+        expect([file, app.sources.some((glob) => path.matchesGlob(file, glob))]).toEqual([file, true]);
     }
   });
 });
