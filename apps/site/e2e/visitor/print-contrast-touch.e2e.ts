@@ -39,6 +39,17 @@ test.describe('on paper', () => {
     await expect(page.locator('#on-this-page, nav').filter({ visible: true })).toHaveCount(0);
   });
 
+  test('a place, the visit and the map take two pages each, with hours and signs', async ({ visitor }) => {
+    const { page } = await visitor();
+    for (const path of ['/top-helyek/ballon-kilato', '/en/top-locations/museum-of-fine-arts', '/latogatas', '/terkep']) {
+      await page.goto(path);
+      expect(await getPages(page), path).toBeLessThanOrEqual(2);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#places h3').first()).toBeVisible();
+    await expect(page.locator('.figure, form').filter({ visible: true })).toHaveCount(0);
+  });
+
   test('a program takes a page, a day two, without bars, chips and pictures', async ({ visitor }) => {
     const { page } = await visitor();
     // The first with a long text, the others with more dates than stand on their pages, in a series and with a map.
