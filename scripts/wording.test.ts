@@ -10,6 +10,8 @@ describe('the wording of our texts', () => {
     ['hu', 'Hiba történt !', 'a space before a mark'],
     ['hu', 'Betöltés...', 'three dots for an ellipsis'],
     ['en', "the park's map", 'a straight quotation mark'],
+    ['en', 'This is not there any more.', 'a phrase translated word by word'],
+    ['en', 'Paragraphs are parted by an empty line.', 'a phrase translated word by word'],
     ['hu', 'Mutasd a térképen', 'an informal address'],
     ['hu', 'Itt megnézheted, de kérdezhetsz is', 'an informal address'],
     ['hu', 'A “fontos” szó', 'other quotation marks than „…”'],

@@ -61,6 +61,10 @@ const ENGLISH: readonly Rule[] = [
   ['underground parking for underground car park', /\bunderground parking\b/i],
   ['in vain, of ours, by which right', /\bin vain\b|\bof ours\b|\bby which right\b/i],
   ['a letter that is an e-mail, a newsletter or a message', /\b(?:your|any|more|no|this|the|a|new) letters?\b/i],
+  [
+    'a phrase translated word by word',
+    /\b(?:parted by|anew|whoever|is to be|not there any more|all the same|stands? (?:at|on|in|beside) |by itself|takes? (?:it )?away|password as it is)(?!\p{L})/iu,
+  ],
   ['no flights for downtime', /\bno flights\b/i],
 ];
 

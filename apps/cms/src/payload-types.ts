@@ -251,7 +251,7 @@ export interface Event {
      */
     endTime?: string | null;
     /**
-     * Holidays, breaks: nothing was ever to take place on these days. What is cancelled belongs among the changed dates.
+     * Holidays, breaks: days on which nothing was ever planned. What is cancelled belongs among the changed dates.
      */
     excluded?:
       | {
@@ -269,11 +269,11 @@ export interface Event {
         status: 'cancelled' | 'rescheduled' | 'sold_out' | 'relocated';
         newStart?: string | null;
         /**
-         * Left empty it lasts as long as it was to.
+         * If left empty, it lasts as long as planned.
          */
         newEnd?: string | null;
         /**
-         * Leave it empty when it stays where the event is.
+         * Leave it empty if it stays where the event is.
          */
         location?: (number | null) | EventLocation;
         /**
@@ -342,7 +342,7 @@ export interface Event {
   status: 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'sold_out';
   statusNote?: string | null;
   /**
-   * The event’s page and search engines tell it.
+   * The event’s page and search engines show it.
    */
   previousStart?: string | null;
   category: number | EventCategory;
@@ -387,12 +387,12 @@ export interface Media {
   altEn?: string | null;
   caption?: string | null;
   /**
-   * The name of the photographer or illustrator as it is to stand beside the picture and in the downloaded file.
+   * The name of the photographer or illustrator as it should appear beside the picture and in the downloaded file.
    */
   credit?: string | null;
   licenceKind?: ('own' | 'permission' | 'press' | 'cc-by' | 'cc-by-sa' | 'cc0' | 'public-domain') | null;
   /**
-   * Only where the choice above does not say enough: these words stand beside the picture instead.
+   * Only if the choice above does not say enough: this is shown with the picture instead.
    */
   licence?: string | null;
   /**
@@ -412,7 +412,7 @@ export interface Media {
    */
   alternates?: (number | Media)[] | null;
   /**
-   * Places, events and the slides of the homepage show the one among ‘Other pictures of the same’ that is of the season it is. Empty: good for all.
+   * Places, events and the slides of the homepage show the one among ‘Other pictures of the same’ that fits the current season. Empty: it fits all seasons.
    */
   season?: ('spring' | 'summer' | 'autumn' | 'winter') | null;
   colour?: string | null;
@@ -608,7 +608,7 @@ export interface TopLocation {
       }[]
     | null;
   /**
-   * Holidays, closures, longer hours: on these days this holds instead of the hours of the week.
+   * Holidays, closures, longer hours: on these days this replaces the weekly hours.
    */
   exceptions?:
     | {
@@ -913,11 +913,11 @@ export interface TableSection {
    */
   anchor: string;
   /**
-   * What is the table about? Screen readers say it, too.
+   * What is the table about? Screen readers read it out, too.
    */
   caption: string;
   /**
-   * Five columns at most. A column without a head is not shown.
+   * Five columns at most. A column without a heading is not shown.
    */
   head: {
     first: string;
@@ -1124,7 +1124,7 @@ export interface User {
    */
   roles: ('administrator' | 'programs' | 'magazine' | 'press' | 'balloon' | 'service')[];
   /**
-   * In a role that is marked here, drafts alone can be written; when one is ready, approval is asked for, and somebody else publishes it.
+   * In a role that is marked here, this person can only write drafts and ask for approval; somebody else publishes them.
    */
   approvalRoles?: ('programs' | 'magazine' | 'press')[] | null;
   emailLanguage?: ('hu' | 'en') | null;
@@ -1269,7 +1269,7 @@ export interface News {
    */
   slug?: string | null;
   /**
-   * This date stands on it on the website. When it appears is set in the Schedule box.
+   * The website shows this date with it. Set when it appears in the Schedule box.
    */
   publishedOn: string;
   author?: string | null;
@@ -1344,7 +1344,7 @@ export interface ArchiveArticle {
    */
   slug?: string | null;
   /**
-   * This date stands on it on the website. When it appears is set in the Schedule box.
+   * The website shows this date with it. Set when it appears in the Schedule box.
    */
   publishedOn: string;
   author?: string | null;
@@ -1400,7 +1400,7 @@ export interface PressRelease {
    */
   slug?: string | null;
   /**
-   * This date stands on it on the website. When it appears is set in the Schedule box.
+   * The website shows this date with it. Set when it appears in the Schedule box.
    */
   publishedOn: string;
   contact?: string | null;
@@ -1467,7 +1467,7 @@ export interface Gallery {
   slug?: string | null;
   category: number | GalleryCategory;
   /**
-   * This date stands on it on the website. When it appears is set in the Schedule box.
+   * The website shows this date with it. Set when it appears in the Schedule box.
    */
   publishedOn: string;
   /**
@@ -1558,7 +1558,7 @@ export interface Amenity {
       }[]
     | null;
   /**
-   * Holidays, closures, longer hours: on these days this holds instead of the hours of the week.
+   * Holidays, closures, longer hours: on these days this replaces the weekly hours.
    */
   exceptions?:
     | {
@@ -1662,7 +1662,7 @@ export interface VisitorInformation {
       )
     | null;
   /**
-   * The form stands at the end of the page; what is sent arrives among the enquiries.
+   * The form is at the end of the page; what visitors send arrives among the enquiries.
    */
   takesEnquiries?: boolean | null;
   /**
@@ -1806,7 +1806,7 @@ export interface BusinessPartnerItem {
    */
   slug?: string | null;
   /**
-   * The form stands at the end of the page; what is sent arrives among the enquiries.
+   * The form is at the end of the page; what visitors send arrives among the enquiries.
    */
   takesEnquiries?: boolean | null;
   /**
@@ -1894,7 +1894,7 @@ export interface ProfessionalDocument {
   description?: string | null;
   group: string;
   /**
-   * This date stands on it on the website. When it appears is set in the Schedule box.
+   * The website shows this date with it. Set when it appears in the Schedule box.
    */
   publishedOn: string;
   file: number | File;
@@ -2158,7 +2158,7 @@ export interface PublicAnnouncement {
   savedBy?: string | null;
   title: string;
   /**
-   * ‘Important’ and ‘Warning’ are shown in words and by a sign. A warning is what concerns visitors’ safety.
+   * ‘Important’ and ‘Warning’ are shown in words and by a sign. Use ‘Warning’ for visitors’ safety.
    */
   severity?: ('information' | 'important' | 'warning') | null;
   /**
@@ -2166,7 +2166,7 @@ export interface PublicAnnouncement {
    */
   shownFrom?: string | null;
   /**
-   * Needed for publication. After that it goes by itself.
+   * Needed for publication. After that it disappears automatically.
    */
   shownUntil?: string | null;
   /**
@@ -2659,7 +2659,7 @@ export interface QrCode {
   deletedAt?: string | null;
 }
 /**
- * Addresses at which something used to be. The site leads on by itself: to where it is now, or, when it is gone, to where you said beside it. There is nothing to do here.
+ * Addresses that contents had before. The site redirects them automatically: to where the content is now or, when it is gone, to the target that you chose for it. There is nothing to do here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "former-addresses".
@@ -2940,7 +2940,7 @@ export interface Newsletter {
    */
   preheader?: string | null;
   /**
-   * An empty line parts paragraphs.
+   * Separate paragraphs with an empty line.
    */
   intro: string;
   sections?:
@@ -5311,7 +5311,7 @@ export interface GroundPlan {
   createdAt?: string | null;
 }
 /**
- * What the search cannot know by itself: which words mean the same, and what the park suggests. The list ‘Searches without results’ shows what was not found.
+ * What the search cannot know on its own: which words mean the same, and what the park suggests. The list ‘Searches without results’ shows what was not found.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-settings".
@@ -5330,7 +5330,7 @@ export interface SearchSetting {
   pins?:
     | {
         /**
-         * Words or phrases separated by commas: it stands before their results. When empty, it is offered when nothing is found.
+         * Words or phrases separated by commas: it is shown above their results. When empty, it is offered when nothing is found.
          */
         words?: string | null;
         title: string;
@@ -5360,11 +5360,11 @@ export interface InboxSetting {
          */
         kinds?: ('complaint' | 'question' | 'venueHire' | 'sportCourt' | 'publicData' | 'defect')[] | null;
         /**
-         * For example ‘we have received it and are looking into it’. The deadline goes on.
+         * For example ‘we have received it and are looking into it’. The deadline still applies.
          */
         keepsOpen?: boolean | null;
         /**
-         * In the answer these give way to what is known of the sender: {name}, {reference}, {deadline}.
+         * In the answer these are replaced by the sender’s data: {name}, {reference}, {deadline}.
          */
         text: string;
         id?: string | null;

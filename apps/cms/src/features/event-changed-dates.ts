@@ -33,13 +33,13 @@ export const changedDates: Field = rows(
         moment('newStart', label('Mikor kezdődik helyette?', 'When does it begin instead?'), { condition: isMoved }),
         moment('newEnd', label('Mikor ér véget?', 'When does it end?'), {
           condition: isMoved,
-          hint: label('Üresen hagyva ugyanannyi ideig tart, mint eredetileg.', 'Left empty it lasts as long as it was to.'),
+          hint: label('Üresen hagyva ugyanannyi ideig tart, mint eredetileg.', 'If left empty, it lasts as long as planned.'),
         }),
       ],
     },
     relation('location', label('Hol lesz?', 'Where will it be?'), 'event-locations', {
       condition: mayBeElsewhere,
-      hint: label('Ha marad, ahol a program van, hagyja üresen.', 'Leave it empty when it stays where the event is.'),
+      hint: label('Ha marad, ahol a program van, hagyja üresen.', 'Leave it empty if it stays where the event is.'),
     }),
     textarea('note', label('Az ok', 'The reason'), {
       localized: true,

@@ -8,7 +8,7 @@ import type { Drawing } from './parts.tsx';
 const HELP: Label[] = [
   label(
     'Amit ír, piszkozatként magától mentődik; a látogatók csak azután látják, hogy a „Módosítások közzététele” gombra kattintott.',
-    'What you write is saved as a draft by itself; visitors see it only after you press ‘Publish changes’.',
+    'What you write is saved as a draft automatically; visitors see it only after you press ‘Publish changes’.',
   ),
   label(
     'A magyar és az angol szöveg között a jobb felső nyelvválasztóval válthat.',

@@ -19,9 +19,9 @@ type LookedAt = z.infer<typeof LookedAt>;
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 const TEXTS = {
-  unreadable: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.'),
+  unreadable: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.'),
   forbidden: label('Ehhez nincs joga.', 'You may not do this.'),
-  gone: label('Ez a tartalom már nincs meg.', 'This is not there any more.'),
+  gone: label('Ez a tartalom már nincs meg.', 'This no longer exists.'),
   locked: label('Ezt most más szerkeszti. Próbálja meg később.', 'Somebody else is editing this. Try again later.'),
   failed: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),
 } as const;

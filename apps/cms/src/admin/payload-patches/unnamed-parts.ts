@@ -17,7 +17,7 @@ const SIGNS = [
   ['.date-time-picker__clear-button', label('Időpont törlése', 'Clear the date')],
   ['.doc-controls__popup .popup-button', label('További műveletek', 'More actions')],
   ['.form-submit .popup-button', label('A közzététel más módjai', 'Other ways to publish')],
-  ['.clear-indicator', label('Választás törlése', 'Clear the choice')],
+  ['.clear-indicator', label('Választás törlése', 'Clear the selection')],
   ['.condition__actions-remove', label('Feltétel törlése', 'Remove this condition')],
   ['.copy-to-clipboard', label('Másolás', 'Copy')],
   ['.file-details__remove', label('Fájl eltávolítása', 'Remove the file')],

@@ -17,10 +17,10 @@ export const APPROVAL_TEXTS = {
     'Somebody else publishes this. Ask for a review here when it is ready.',
   ),
   nothingNew: label('Nincs rajta közzé nem tett módosítás.', 'It has no unpublished changes.'),
-  ifRight: label('Ha jó, tegye közzé; aki kérte, e-mailt kap róla.', 'If it is right, publish it; whoever asked gets an e-mail.'),
+  ifRight: label('Ha jó, tegye közzé; aki kérte, e-mailt kap róla.', 'If it is right, publish it; the person who asked gets an e-mail.'),
   someoneElse: label('Megnézetem valakivel', 'Have somebody look at it'),
   comment: label('Megjegyzés (nem kötelező)', 'Comment (optional)'),
-  toChange: label('Mit kell javítani?', 'What is to be changed?'),
+  toChange: label('Mit kell javítani?', 'What should be changed?'),
   request: label('Kész, kérem, nézze meg', 'Ready, please look'),
   giveBack: label('Visszaadom javításra', 'Return for changes'),
   withdraw: label('Mégsem kérem', 'Withdraw the request'),
@@ -29,15 +29,15 @@ export const APPROVAL_TEXTS = {
 } as const;
 
 export const APPROVAL_ERRORS = {
-  unreadable: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.'),
+  unreadable: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.'),
   forbidden: label('Ehhez nincs joga.', 'You may not do this.'),
-  gone: label('Ez a tartalom már nincs meg.', 'This is not there any more.'),
-  tooLong: label('A megjegyzés legfeljebb 2000 betűs lehet.', 'The comment may have 2,000 letters at most.'),
+  gone: label('Ez a tartalom már nincs meg.', 'This no longer exists.'),
+  tooLong: label('A megjegyzés legfeljebb 2000 betűs lehet.', 'The comment may have 2,000 characters at most.'),
   nothingNew: label(
     'Nincs rajta közzé nem tett módosítás, így nincs mit átnézni.',
     'It has no unpublished changes, so there is nothing to review.',
   ),
   alreadyWaiting: label('Ez már átnézésre vár.', 'This is waiting for review already.'),
   notWaiting: label('Ez már nem vár átnézésre. Frissítse az oldalt.', 'This is not waiting for review any more. Reload the page.'),
-  noReason: label('Írja meg, mit kell javítani.', 'Say what is to be changed.'),
+  noReason: label('Írja meg, mit kell javítani.', 'Enter what should be changed.'),
 } as const;

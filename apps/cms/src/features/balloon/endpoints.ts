@@ -8,7 +8,7 @@ import { Action } from './state.ts';
 import { BALLOON } from './stored.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
-const UNREADABLE = label('Ez a módosítás így nem értelmezhető. Frissítse az oldalt.', 'This change cannot be read. Reload the page.');
+const UNREADABLE = label('Ez a módosítás így nem értelmezhető. Frissítse az oldalt.', 'This change is not valid. Reload the page.');
 const FORBIDDEN = label('A ballon állapotát Ön nem módosíthatja.', 'You may not change the balloon’s status.');
 
 /** May who is signed in read or change the balloon? The global's own access rules answer. */

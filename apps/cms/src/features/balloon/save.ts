@@ -15,10 +15,13 @@ export const ERROR_TEXTS = {
     'Közben más is átállította, ezért ez a módosítás nem lépett életbe. Most az ő állása látszik.',
     'Somebody else has changed it in the meantime, so this change has not been made. What you see is theirs.',
   ),
-  closed: label('Ezen a napon a ballon a nyitvatartása szerint zárva van.', 'By its opening hours the balloon is closed on this day.'),
+  closed: label(
+    'Ezen a napon a ballon a nyitvatartása szerint zárva van.',
+    'According to its opening hours the balloon is closed on this day.',
+  ),
   noHours: label(
     'A ballon nyitvatartása nincs megadva, így nincs miből időpontokat készíteni.',
-    'The balloon’s opening hours are not known, so no slots can be made of them.',
+    'The balloon’s opening hours are not known, so no slots can be made.',
   ),
 } as const satisfies Record<string, Label>;
 export type SaveError = keyof typeof ERROR_TEXTS;

@@ -36,7 +36,7 @@ export function changeInWords({ flight, slots }: Change): Label[] {
   if (flight && (flight.was.note.hu !== flight.now.note.hu || flight.was.note.en !== flight.now.note.en))
     lines.push(
       flight.now.note.hu === ''
-        ? label('A megjegyzés lekerült', 'The note was taken off')
+        ? label('A megjegyzés lekerült', 'The note was removed')
         : both((language) => quoted(flight.now.note[language], language)),
     );
   const groups = Map.groupBy(slots, ({ start, now }) => `${dayText(start)} ${now}`);

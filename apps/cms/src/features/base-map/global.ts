@@ -18,7 +18,7 @@ export function groundPlan({ access, hooks }: Required<Pick<GlobalConfig, 'acces
       { name: 'overview', type: 'ui', admin: { components: { Field: '/features/base-map/admin/BaseMapOverview.tsx#BaseMapOverview' } } },
       { name: 'plan', type: 'json', label: label('Alaprajz', 'Plan'), required: true, ...OUT_OF_FORM },
       { name: 'origin', type: 'json', label: label('Az alaprajz forrása', 'Where the plan comes from'), ...OUT_OF_FORM },
-      { name: 'former', type: 'json', label: label('Az előző alaprajz', 'The plan before'), ...OUT_OF_FORM },
+      { name: 'former', type: 'json', label: label('Az előző alaprajz', 'Previous plan'), ...OUT_OF_FORM },
     ],
   };
 }

@@ -71,7 +71,7 @@ describe.each(DATABASES)('on %s', (name) => {
   test('what is written is what visitors get next, and the revision tells the site', async () => {
     const before = await contentRevision(payload);
     expect(ids(await ground())).toContain('drawn-lake');
-    expect(await imported(true)).toContain('Written. The plan before is kept');
+    expect(await imported(true)).toContain('Written. The previous plan is kept');
     expect(await contentRevision(payload)).toBe(before + 1);
     const answer = await ground();
     expect(answer.surveyed).toBe('2026-10-03');

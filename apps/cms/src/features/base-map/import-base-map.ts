@@ -30,7 +30,7 @@ export async function importBaseMap(payload: Payload, { file, taken, apply, now,
   if (!apply) return `${report}\n\n${DRY_RUN}`;
   const origin: Origin = { file: path.basename(file), imported: now.toString({ smallestUnit: 'second' }), by };
   await writeBaseMap(payload, { plan: imported.plan, origin }, standing, by);
-  return `${report}\n\nWritten. The plan before is kept: --undo brings it back.`;
+  return `${report}\n\nWritten. The previous plan is kept: --undo brings it back.`;
 }
 
 const named = (origin: Origin) => (origin ? `${origin.file}, imported ${origin.imported} by ${origin.by}` : 'the plan of the first start');

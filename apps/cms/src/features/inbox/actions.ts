@@ -34,11 +34,11 @@ export const Action = z.discriminatedUnion('action', [
 export type Action = z.input<typeof Action>;
 
 export const ERROR_TEXTS = {
-  gone: label('Ez az ügy már nincs meg.', 'This case is gone.'),
-  unreadable: label('Ez a lépés így nem értelmezhető.', 'This step cannot be read.'),
+  gone: label('Ez az ügy már nincs meg.', 'This case no longer exists.'),
+  unreadable: label('Ez a lépés így nem értelmezhető.', 'This step is not valid.'),
   erased: label(
     'Az ügy személyes adatai törölve vannak; nincs kinek válaszolni.',
-    'The personal data of this case are erased; there is nobody to answer.',
+    'The personal data of this case have been erased, so it cannot be answered.',
   ),
   closed: label('Az ügy le van zárva. Előbb nyissa meg újra.', 'This case is closed. Reopen it first.'),
   overtaken: label(
@@ -46,7 +46,7 @@ export const ERROR_TEXTS = {
     'Somebody else has answered or closed this case in the meantime. Look at the log, and send it again if it is still needed.',
   ),
   nobody: label('Ilyen szerkesztő nincs.', 'There is no such editor.'),
-  notYours: label('A megkeresésekkel az ügyfélszolgálat foglalkozik.', 'Customer service deals with enquiries.'),
+  notYours: label('A megkeresésekkel az ügyfélszolgálat foglalkozik.', 'Only customer service may deal with enquiries.'),
   forbidden: label('Ezt csak rendszergazda teheti meg.', 'Only an administrator may do this.'),
 } as const satisfies Record<string, Label>;
 export type CaseActionError = keyof typeof ERROR_TEXTS;

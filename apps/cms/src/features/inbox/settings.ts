@@ -62,7 +62,7 @@ export const inboxSettings: GlobalConfig = {
         checkbox('keepsOpen', label('Köztes levél: az ügy folyamatban marad', 'Interim answer: the case stays in progress'), {
           hint: label(
             'Például „megkaptuk, utánanézünk”. A határidő megy tovább.',
-            'For example ‘we have received it and are looking into it’. The deadline goes on.',
+            'For example ‘we have received it and are looking into it’. The deadline still applies.',
           ),
         }),
         textarea('text', label('Szöveg', 'Text'), {
@@ -71,7 +71,7 @@ export const inboxSettings: GlobalConfig = {
           maxLength: 10_000,
           hint: label(
             'A válaszban ezek helyére a beküldő adatai kerülnek: {név}, {hivatkozás}, {határidő}.',
-            'In the answer these give way to what is known of the sender: {name}, {reference}, {deadline}.',
+            'In the answer these are replaced by the sender’s data: {name}, {reference}, {deadline}.',
           ),
         }),
       ],

@@ -22,7 +22,7 @@ const ANSWERS = {
     'First send a test of what the newsletter says now, and look at it in your mailbox.',
   ),
   unreadable: label('Adjon meg napot és időpontot.', 'Give a day and a time.'),
-  past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
+  past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Enter a later one.'),
   far: label('Legfeljebb egy évre előre időzíthető.', 'It can be scheduled for a year ahead at most.'),
   notScheduled: label('Ez a levél nincs időzítve.', 'This newsletter is not scheduled.'),
   notSending: label('Ezt a levelet most nem küldik.', 'This newsletter is not being sent now.'),

@@ -83,7 +83,7 @@ export const placeHours: ArrayField[] = [
       rowName: 'day',
       hint: label(
         'Ünnepek, leállások, hosszabb nyitvatartás: ezeken a napokon a heti nyitvatartás helyett ez érvényes.',
-        'Holidays, closures, longer hours: on these days this holds instead of the hours of the week.',
+        'Holidays, closures, longer hours: on these days this replaces the weekly hours.',
       ),
     },
   ),

@@ -23,7 +23,7 @@ const ERROR_TEXTS = {
   case: (code: string) =>
     label(
       `Van már „${code}” kód, amely ettől csak kis- és nagybetűben tér el; kézzel begépelve összetévesztenék őket. Adjon meg másikat.`,
-      `There is the code ‘${code}’ already, which differs in capitals alone; typed by hand, the two would be taken for each other. Choose another one.`,
+      `There is the code ‘${code}’ already, which differs only in capital letters; typed by hand, the two would be confused. Choose another one.`,
     ),
 };
 

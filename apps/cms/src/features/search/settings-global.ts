@@ -16,7 +16,7 @@ export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks' | '
     hideAPIURL: true,
     description: label(
       'Amit a kereső magától nem tudhat: mely szavak jelentik ugyanazt, és mit ajánljon a park. Mely keresésekre nem volt találat, azt a „Találat nélküli keresések” lista mutatja.',
-      'What the search cannot know by itself: which words mean the same, and what the park suggests. The list ‘Searches without results’ shows what was not found.',
+      'What the search cannot know on its own: which words mean the same, and what the park suggests. The list ‘Searches without results’ shows what was not found.',
     ),
   },
   fields: [
@@ -43,7 +43,7 @@ export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks' | '
         text('words', label('Mely kérdésekhez', 'For which questions'), {
           hint: label(
             'Vesszővel elválasztott szavak vagy kifejezések; ezeknél a találatok előtt áll. Üresen hagyva annak ajánljuk, aki semmit sem talál.',
-            'Words or phrases separated by commas: it stands before their results. When empty, it is offered when nothing is found.',
+            'Words or phrases separated by commas: it is shown above their results. When empty, it is offered when nothing is found.',
           ),
         }),
         text('title', label('Cím', 'Title'), { required: true, localized: true, maxLength: 120 }),

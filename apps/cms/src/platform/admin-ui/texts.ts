@@ -21,7 +21,7 @@ export const ADMIN_TEXTS = {
   usagesNone: label('Sehol sem szerepel, törölhető.', 'Nowhere; it can be deleted.'),
   usagesSome: label('Amíg ezek használják, nem törölhető:', 'It cannot be deleted while these use it:'),
   usagesMore: (count: number) => label(`és még ${count} helyen`, `and in ${count} more places`),
-  usagesFailed: label('Most nem deríthető ki, hol szerepel.', 'Where it is used cannot be found out right now.'),
+  usagesFailed: label('Most nem deríthető ki, hol szerepel.', 'Where it is used cannot be checked right now.'),
   errorsMust: label('Pótolni kell:', 'Must be added:'),
   warningsMay: label('Érdemes pótolni:', 'Worth adding:'),
   datesTitle: label('A program időpontjai', 'The event’s dates'),
@@ -42,7 +42,7 @@ export const ADMIN_TEXTS = {
   conflictDecide: label('Összevetem és döntök', 'Compare and decide'),
   conflictChoose: label(
     'Válassza ki mezőnként, melyik szöveg maradjon, azután mentse. Ahol csak egyikük változtatott, ott azt jelöltük be.',
-    'Choose for each field which text stays, then save. Where only one of you made a change, that one is chosen.',
+    'For each field, choose which text to keep, then save. Where only one of you made a change, that one is selected.',
   ),
   conflictBoth: label('Mindketten módosították', 'Both of you changed this'),
   conflictMine: label('Ön ezt írta', 'You wrote'),
@@ -50,15 +50,18 @@ export const ADMIN_TEXTS = {
   conflictNothing: label('(üres)', '(empty)'),
   conflictSame: label(
     'A két szöveg megegyezik; csak a dokumentum állapota változott (például megjelent). Ha menti, az Ön változata marad.',
-    'The two texts are the same; only the document’s state has changed (it was published, for example). If you save, your version stays.',
+    'The two texts are the same; only the document’s state has changed (it was published, for example). If you save, your version is kept.',
   ),
-  conflictSave: label('Mentés a választottak szerint', 'Save what I chose'),
-  conflictTake: label('A sajátomat elvetem, a mentettet veszem át', 'Discard mine, take what was saved'),
+  conflictSave: label('Mentés a választottak szerint', 'Save my choices'),
+  conflictTake: label('A sajátomat elvetem, a mentettet veszem át', 'Discard my changes, use the saved version'),
   conflictCopy: label('Saját szövegeim másolása', 'Copy my texts'),
   conflictCopied: label('A szövegei a vágólapon vannak.', 'Your texts are on the clipboard.'),
   conflictLater: label('Vissza az űrlaphoz', 'Back to the form'),
-  conflictLoading: label('A mentett szöveg betöltése…', 'Loading what was saved…'),
-  conflictFailed: label('A mentett szöveg most nem tölthető be. Próbálja újra.', 'What was saved cannot be loaded right now. Try again.'),
+  conflictLoading: label('A mentett szöveg betöltése…', 'Loading the saved version…'),
+  conflictFailed: label(
+    'A mentett szöveg most nem tölthető be. Próbálja újra.',
+    'The saved version cannot be loaded right now. Try again.',
+  ),
   conflictAgain: label('Újra', 'Again'),
   conflictUnsaved: label('Nem sikerült menteni:', 'It could not be saved:'),
   problemsElsewhere: label('A kép megnyitása új lapon', 'Open the picture in a new tab'),
@@ -76,7 +79,7 @@ export const ADMIN_TEXTS = {
   letterProgress: (recipients: number, sent: number, waiting: number, givenUp: number, bounced: number) =>
     label(
       `Címzett: ${recipients}, elküldve: ${sent}, vár: ${waiting}, nem küldhető el: ${givenUp} (ebből nem élő cím: ${bounced}).`,
-      `Recipients: ${recipients}, sent: ${sent}, waiting: ${waiting}, given up: ${givenUp} (no such mailbox: ${bounced}).`,
+      `Recipients: ${recipients}, sent: ${sent}, waiting: ${waiting}, failed: ${givenUp} (no such mailbox: ${bounced}).`,
     ),
   mailAgain: label('Küldés újra', 'Send again'),
   mailAgainFailed: label('Most nem sikerült. Próbálja újra később.', 'That didn’t work. Try again later.'),
@@ -98,17 +101,17 @@ export const ADMIN_TEXTS = {
   ),
   scheduleEarly: label(
     'A rajta álló dátum későbbi, ezért ekkor nem jelenik meg. Időzítse újra, vagy írjon rá korábbi dátumot.',
-    'The date on it is later, so it will not appear then. Schedule it again, or put an earlier date on it.',
+    'Its date is later, so it will not appear then. Schedule it again, or give it an earlier date.',
   ),
   scheduleWasEarly: label(
     'Nem jelent meg, mert a rajta álló dátum későbbi. Időzítse újra, vagy írjon rá korábbi dátumot.',
-    'It did not appear, because the date on it is later. Schedule it again, or put an earlier date on it.',
+    'It did not appear, because its date is later. Schedule it again, or give it an earlier date.',
   ),
   scheduleAtDate: (hu: string, en: string) =>
-    label(`Megjelenés időzítése a rajta álló dátumra: ${hu}`, `Schedule publication for the date on it: ${en}`),
+    label(`Megjelenés időzítése a rajta álló dátumra: ${hu}`, `Schedule publication for its date: ${en}`),
   scheduleIdlePublish: label(
     'Már látható, és nincs közzé nem tett módosítása; ez az időzítés így nem változtat semmin.',
-    'It is public already and has no unpublished changes, so this changes nothing.',
+    'It is already published and has no unpublished changes, so this changes nothing.',
   ),
   scheduleIdleUnpublish: label(
     'Most nem látható a honlapon; ez az időzítés így nem változtat semmin.',

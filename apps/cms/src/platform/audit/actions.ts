@@ -80,7 +80,7 @@ export const ACTIONS = {
     (who, what) => `${who} put ${what} into the trash.`,
   ),
   restored: told(
-    label('Visszaállítás a kukából', 'Out of the trash'),
+    label('Visszaállítás a kukából', 'Restored from the trash'),
     (who, what) => `${who} visszaállította a kukából: ${what}.`,
     (who, what) => `${who} took ${what} back from the trash.`,
   ),

@@ -54,7 +54,7 @@ export const ERRORS = {
   },
   used_link: {
     hu: 'Ez a hivatkozás már teljesítette a feladatát, vagy lejárt.',
-    en: 'This link has done its work already, or has expired.',
+    en: 'This link has already been used, or has expired.',
   },
   invalid_fields: { hu: 'Kérjük, javítsa a megjelölt mezőket.', en: 'Please correct the fields that are marked.' },
   archive_too_large: {

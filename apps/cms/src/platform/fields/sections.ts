@@ -128,7 +128,10 @@ const BLOCKS: Block[] = [
     text('caption', label('A táblázat felirata', 'Caption of the table'), {
       localized: true,
       required: true,
-      hint: label('Miről szól a táblázat? A felolvasóprogramok is ezt mondják.', 'What is the table about? Screen readers say it, too.'),
+      hint: label(
+        'Miről szól a táblázat? A felolvasóprogramok is ezt mondják.',
+        'What is the table about? Screen readers read it out, too.',
+      ),
     }),
     {
       name: 'head',
@@ -137,7 +140,7 @@ const BLOCKS: Block[] = [
       admin: {
         description: label(
           'Legfeljebb öt oszlop. Amelyiknek nincs fejléce, az nem látszik.',
-          'Five columns at most. A column without a head is not shown.',
+          'Five columns at most. A column without a heading is not shown.',
         ),
       },
       fields: [cells()],

@@ -8,10 +8,10 @@ import { reorder } from './reorder.ts';
 const HEADERS = { 'Cache-Control': 'no-store' };
 const MAY_NOT = label(
   'Ezt a sorrendet Ön nem módosíthatja: ahhoz közzétételi jog kell.',
-  'You may not change this order: that takes the right to publish.',
+  'Only those who may publish can change this order.',
 );
-const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.');
-const GONE = label('Közben törölték valamelyiket. Frissítse az oldalt.', 'One of them has been deleted meanwhile. Reload the page.');
+const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.');
+const GONE = label('Közben törölték valamelyiket. Frissítse az oldalt.', 'One of them has been deleted in the meantime. Reload the page.');
 
 const refused = (req: PayloadRequest, status: number, why: Label) =>
   Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });

@@ -10,7 +10,7 @@ export const INSTANT_PATH = '/preview-at';
 
 const UNREADABLE = label(
   'Ezt az időpontot nem értjük. Így adja meg, budapesti idő szerint: 2026-11-28T09:00.',
-  'This time cannot be read. Give it like this, as it is in Budapest: 2026-11-28T09:00.',
+  'This time cannot be read. Enter Budapest time like this: 2026-11-28T09:00.',
 );
 const NO_SECRET = label(
   'A szolgáltatásnak nincs közös titka a honlappal (PREVIEW_SECRET), ezért nincs előnézet.',

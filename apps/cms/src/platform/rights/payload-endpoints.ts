@@ -10,11 +10,11 @@ interface Sentence {
 const NO_VERSIONS: Sentence = { hu: 'Ennek nincsenek korábbi változatai.', en: 'This has no earlier versions.' };
 const NO_VERIFICATION: Sentence = { hu: 'Itt nem kell e-mail-címet megerősíteni.', en: 'No e-mail address is confirmed here.' };
 const SIGNED_OUT: Sentence = { hu: 'Nincs bejelentkezve.', en: 'You are not signed in.' };
-const BAD_REQUEST: Sentence = { hu: 'Ez a kérés így nem teljesíthető.', en: 'This request cannot be carried out as it is.' };
+const BAD_REQUEST: Sentence = { hu: 'Ez a kérés így nem teljesíthető.', en: 'This request is not valid.' };
 const BY_STATUS: Readonly<Record<number, Sentence>> = {
   401: SIGNED_OUT,
-  403: { hu: 'Ehhez nincs joga.', en: 'You have no right to do this.' },
-  404: { hu: 'Ilyen nincs.', en: 'There is no such thing.' },
+  403: { hu: 'Ehhez nincs joga.', en: 'You do not have the right to do this.' },
+  404: { hu: 'Ilyen nincs.', en: 'Not found.' },
 };
 
 /** A request that Payload could not read has no language yet. */

@@ -7,7 +7,7 @@ import { may } from './roles.ts';
 const FORBIDDEN = 403;
 const REFUSED = {
   hu: 'Ezt Ön csak piszkozatként mentheti; a közzétételéhez és a levételéhez kérjen meg valakit, akinek ehhez joga van.',
-  en: 'You may save this as a draft only; ask somebody who may publish it to publish it or to take it down.',
+  en: 'You can only save this as a draft. Ask somebody who may publish it to publish it or take it down.',
 } as const;
 
 const isFlagged = (args: object, name: 'draft') => name in args && Reflect.get(args, name) === true;

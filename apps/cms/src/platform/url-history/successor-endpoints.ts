@@ -14,7 +14,7 @@ const NOT_OURS = label(
   'Ezen a címen nincs látható oldalunk. Nyissa meg a honlapon azt, ahová vezetni szeretne, és másolja ide a címét.',
   'None of our pages is at this address. Open the one that you want on the site and copy its address.',
 );
-const ITSELF = label('Ez maga az oldal, amely lekerül. Válasszon másikat.', 'This is the page itself that goes. Choose another one.');
+const ITSELF = label('Ez maga az oldal, amely lekerül. Válasszon másikat.', 'This is the page that is taken down. Choose another one.');
 
 const standing = standingScreens();
 

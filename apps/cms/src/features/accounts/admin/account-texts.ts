@@ -3,7 +3,7 @@ import { label } from '../../../platform/fields/labels.ts';
 export const ACCOUNT_TEXTS = {
   invitationGoes: label(
     'Jelszót nem kell adnia. Mentéskor meghívó levél megy a megadott címre, és abban a meghívott maga állítja be.',
-    'There is no password to give. When you save, an invitation goes to the address, by which its owner sets one.',
+    'No password is needed. When you save, an invitation is sent to the address, and its owner sets a password.',
   ),
   invitationWent: (email: string) => label(`A meghívó levelet elküldtük ide: ${email}.`, `The invitation has been sent to ${email}.`),
   email: label('E-mail-cím', 'E-mail address'),
@@ -26,7 +26,7 @@ export const ACCOUNT_TEXTS = {
   currentPassword: label('Jelenlegi jelszó', 'Current password'),
   currentPasswordHint: label(
     'A saját, most érvényes jelszava: jelszó és e-mail-cím módosításához kell, másénál is.',
-    'Your own password as it is now: needed for changing a password or an e-mail address, also somebody else’s.',
+    'Your own current password: needed for changing a password or an e-mail address, also somebody else’s.',
   ),
   accountStays: label('A jelszó és az e-mail-cím nem változott.', 'The password and the e-mail address have not been changed.'),
   passwordStays: label('A jelszó nem változott.', 'The password has not been changed.'),

@@ -39,7 +39,7 @@ const approvalRoles: Field = {
     condition: (data) => APPROVAL_ROLES.some((role) => getRoles(data).includes(role)),
     hint: label(
       'Amelyik szerepkört itt bejelöli, abban csak piszkozatot írhat; ha kész, jóváhagyást kér, és más teszi közzé.',
-      'In a role that is marked here, drafts alone can be written; when one is ready, approval is asked for, and somebody else publishes it.',
+      'In a role that is marked here, this person can only write drafts and ask for approval; somebody else publishes them.',
     ),
   }),
   access: { create: adminOnlyField, update: adminOnlyField },

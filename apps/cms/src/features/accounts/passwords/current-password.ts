@@ -19,7 +19,7 @@ const NAME = label('Jelenlegi jelszó', 'Current password');
 const REFUSED = {
   missing: label(
     'Jelszó vagy e-mail-cím módosításához adja meg a saját, most érvényes jelszavát.',
-    'To change a password or an e-mail address, enter your own password as it is now.',
+    'To change a password or an e-mail address, enter your own current password.',
   ),
   wrong: label('Nem ez az Ön jelenlegi jelszava.', 'This is not your current password.'),
   tooMany: label(

@@ -23,7 +23,7 @@ export const MAP_TEXTS = {
   outside: (metres: number) =>
     label(
       `Figyelem: a hely a park határán kívül van, attól ${metres} méterre. Így is menthető.`,
-      `Note: the place is outside the park, ${metres} metres from its border. It can be saved all the same.`,
+      `Note: the place is outside the park, ${metres} metres from its border. It can still be saved.`,
     ),
   far: label(
     'A hely több mint három kilométerre van a parktól, ezért így nem tehető közzé.',

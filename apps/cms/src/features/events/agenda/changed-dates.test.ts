@@ -85,7 +85,7 @@ const WRONG: [name: string, changes: ChangedDate[], errors: string[]][] = [
   [
     'no new time and no reason of a moved date',
     [{ original: first, status: 'rescheduled' }],
-    ['0.newStart: Say when it will be instead.', '0.note: Give the reason in one sentence.'],
+    ['0.newStart: Enter the new time.', '0.note: Give the reason in one sentence.'],
   ],
   [
     'a date moved to its own time',
@@ -110,7 +110,7 @@ const WRONG: [name: string, changes: ChangedDate[], errors: string[]][] = [
     [{ original: first, status: 'rescheduled', newStart, newEnd: second, note: reason }],
     ['0.newEnd: An event cannot end before it starts.'],
   ],
-  ['no place of what is elsewhere', [{ original: first, status: 'relocated' }], ['0.location: Say where it will be.']],
+  ['no place of what is elsewhere', [{ original: first, status: 'relocated' }], ['0.location: Enter the new location.']],
   ['a place of what is elsewhere', [{ original: first, status: 'relocated', location: 7 }], []],
   ['a full date without more', [{ original: first, status: 'sold_out' }], []],
 ];

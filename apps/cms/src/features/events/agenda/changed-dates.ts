@@ -60,11 +60,11 @@ type FieldName = keyof typeof FIELDS;
 const NO_SUCH_DATE = label('A programnak nincs ilyen időpontja.', 'The event has no such date.');
 const TWICE = label('Ez az időpont már szerepel feljebb.', 'This date is in the list already.');
 const NO_REASON = label('Írja meg egy mondatban az okát.', 'Give the reason in one sentence.');
-const NO_NEW_START = label('Adja meg, mikor lesz helyette.', 'Say when it will be instead.');
+const NO_NEW_START = label('Adja meg, mikor lesz helyette.', 'Enter the new time.');
 const SAME_TIME = label('Ugyanarra az időpontra nem tehető át.', 'It cannot be moved to its own time.');
 const TAKEN = label('Ekkor a programnak már van időpontja.', 'The event has a date at that time already.');
 const ENDS_BEFORE = label('A program vége nem lehet korábban, mint a kezdete.', 'An event cannot end before it starts.');
-const NO_PLACE = label('Adja meg, hol lesz.', 'Say where it will be.');
+const NO_PLACE = label('Adja meg, hol lesz.', 'Enter the new location.');
 
 const isEmpty = (value: unknown) => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 /** A text of the language that is saved, or of all languages. */

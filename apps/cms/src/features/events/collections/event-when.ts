@@ -89,7 +89,7 @@ const recurrence: Field = {
         rowName: 'day',
         hint: label(
           'Ünnepnap, szünet: ezeken a napokon sosem volt program. Ami elmarad, azt a megváltozott időpontok közé vegye fel.',
-          'Holidays, breaks: nothing was ever to take place on these days. What is cancelled belongs among the changed dates.',
+          'Holidays, breaks: days on which nothing was ever planned. What is cancelled belongs among the changed dates.',
         ),
       },
     ),

@@ -101,7 +101,7 @@ export const events: CollectionConfig = content({
     moment('previousStart', label('Eredetileg mikor kezdődött volna?', 'Original start'), {
       sidebar: true,
       condition: (data) => data['status'] === 'rescheduled',
-      hint: label('A program oldalán és a keresőkben is megjelenik.', 'The event’s page and search engines tell it.'),
+      hint: label('A program oldalán és a keresőkben is megjelenik.', 'The event’s page and search engines show it.'),
     }),
     relation('category', label('Kategória', 'Category'), 'event-categories', { required: true, sidebar: true }),
     relation('type', label('Típus', 'Type'), 'event-types', { sidebar: true }),

@@ -22,7 +22,7 @@ const ERROR_TEXTS: Record<RecurrenceError, [path: string, message: Label]> = {
       `This would make more than ${MAX_OCCURRENCES} dates; choose an earlier last day.`,
     ),
   ],
-  none: ['recurrence.from', label('Az ismétlődés egyetlen napra sem esik.', 'The recurrence falls on no day at all.')],
+  none: ['recurrence.from', label('Az ismétlődés egyetlen napra sem esik.', 'The recurrence gives no dates.')],
 };
 
 function endsBeforeStart({ start, end, allDay }: GivenDate): boolean {

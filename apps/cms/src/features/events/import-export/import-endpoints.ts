@@ -14,7 +14,7 @@ import { BUSY, readFileInWorker } from './worker/read-file-in-worker.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 export const FORBIDDEN = label('Programok beolvasásához Önnek nincs joga.', 'You may not import events.');
-const NO_RUN = label('Ez a beolvasás már nincs meg.', 'This import is not there any more.');
+const NO_RUN = label('Ez a beolvasás már nincs meg.', 'This import no longer exists.');
 
 const refused = (req: PayloadRequest, status: number, why: Label) =>
   Response.json({ message: why[getEditorLanguage(req)] }, { status, headers: HEADERS });

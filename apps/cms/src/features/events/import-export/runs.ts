@@ -43,7 +43,7 @@ const FAILED = label(
 );
 const THROWN_AWAY = label(
   'Ez a program időközben a kukába került, ezért kimaradt.',
-  'This event has gone to the trash meanwhile and was left out.',
+  'This event has been moved to the trash in the meantime and was left out.',
 );
 
 interface Outcomes {

@@ -8,7 +8,7 @@ import { releaseLock } from '../../../platform/optimistic-locking/lock.ts';
 /** `status` is that of the answer: 409 when somebody else was there first, 423 while somebody has the form open. */
 export type Outcome<Done> = { done: Done } | { status: 400 | 404 | 409 | 423; message: string | Label };
 
-const GONE = label('Ez a program már nincs meg.', 'This event is not there any more.');
+const GONE = label('Ez a program már nincs meg.', 'This event no longer exists.');
 export const NO_DATE = label(
   'Ennek a programnak már nincs ilyen időpontja; valaki közben módosította.',
   'This event has no such date any more; somebody has changed it.',

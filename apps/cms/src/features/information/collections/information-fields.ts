@@ -20,7 +20,7 @@ export const enquiryForm = (of: { hu: string; en: string }): Field[] => [
     sidebar: true,
     hint: label(
       'Az űrlap az oldal alján jelenik meg; ami itt érkezik, a Megkeresések közé kerül.',
-      'The form stands at the end of the page; what is sent arrives among the enquiries.',
+      'The form is at the end of the page; what visitors send arrives among the enquiries.',
     ),
   }),
   relation('enquiryPlace', label('Melyik helyé', 'Of which place'), 'top-locations', {

@@ -62,7 +62,7 @@ const credits: Field[] = [
       validate: isAuthor,
       hint: label(
         'A fényképész vagy rajzoló neve úgy, ahogyan a kép mellett és a letöltött fájlban állni fog, például „Kiss Anna / Liget”.',
-        'The name of the photographer or illustrator as it is to stand beside the picture and in the downloaded file.',
+        'The name of the photographer or illustrator as it should appear beside the picture and in the downloaded file.',
       ),
     }),
   ),
@@ -70,10 +70,10 @@ const credits: Field[] = [
     ...select('licenceKind', label('Milyen jogon használjuk (kötelező)', 'Licence (required)'), LICENCE_CHOICES),
     validate: isLicence,
   } as SelectField,
-  text('licence', label('A feltétel pontos szövege', 'Exact words of the terms'), {
+  text('licence', label('A feltétel pontos szövege', 'Exact terms'), {
     hint: label(
       'Csak ha a fenti nem elég: ez áll helyette a kép mellett, például „Csak a kiállításról szóló cikkhez”.',
-      'Only where the choice above does not say enough: these words stand beside the picture instead.',
+      'Only if the choice above does not say enough: this is shown with the picture instead.',
     ),
   }),
   sameForMany(
@@ -146,7 +146,7 @@ const alternates: UploadField = {
 
 const season = select(
   'season',
-  label('Melyik évszakot mutatja', 'The season that it shows'),
+  label('Melyik évszakot mutatja', 'Season shown'),
   [
     choice('spring', 'Tavasz', 'Spring'),
     choice('summer', 'Nyár', 'Summer'),
@@ -156,7 +156,7 @@ const season = select(
   {
     hint: label(
       'A helyek, a programok és a főoldal képsora a „Más felvételek ugyanarról” közül azt mutatja, amelyik a mostani évszakban készült. Üresen: mindegyikhez jó.',
-      'Places, events and the slides of the homepage show the one among ‘Other pictures of the same’ that is of the season it is. Empty: good for all.',
+      'Places, events and the slides of the homepage show the one among ‘Other pictures of the same’ that fits the current season. Empty: it fits all seasons.',
     ),
   },
 );

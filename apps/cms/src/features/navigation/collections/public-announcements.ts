@@ -18,7 +18,7 @@ const SEVERITY_NAMES: Record<(typeof ANNOUNCEMENT_SEVERITIES)[number], Label> = 
 
 const ERROR_TEXTS = {
   missing: label('Adja meg, meddig látszik.', 'Give until when it is shown.'),
-  past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
+  past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Enter a later one.'),
   first: label('A végének a kezdete után kell lennie.', 'Its end must come after its beginning.'),
 };
 
@@ -65,7 +65,7 @@ export const announcements: CollectionConfig = orderedContent({
         defaultValue: 'information',
         hint: label(
           'A „Fontos” és a „Figyelmeztetés” szóval és jellel is kiírva látszik. Figyelmeztetés az, ami a látogatók biztonságát érinti.',
-          '‘Important’ and ‘Warning’ are shown in words and by a sign. A warning is what concerns visitors’ safety.',
+          '‘Important’ and ‘Warning’ are shown in words and by a sign. Use ‘Warning’ for visitors’ safety.',
         ),
       },
     ),
@@ -79,7 +79,7 @@ export const announcements: CollectionConfig = orderedContent({
         moment('shownUntil', label('Meddig látszik', 'Shown until'), {
           index: true,
           validate: ends,
-          hint: label('A közzétételhez kell. Utána magától eltűnik.', 'Needed for publication. After that it goes by itself.'),
+          hint: label('A közzétételhez kell. Utána magától eltűnik.', 'Needed for publication. After that it disappears automatically.'),
         }),
       ],
     },

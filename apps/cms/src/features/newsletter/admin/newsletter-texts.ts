@@ -26,10 +26,10 @@ export const NEWSLETTER_TEXTS = {
     ),
   sureOn: label(
     'A levél azoknak indul el, akik még nem kapták meg. Folytatja?',
-    'The newsletter will go to those who have not had it yet. Go on?',
+    'The newsletter will go to those who have not had it yet. Continue?',
   ),
   later: label('Küldés később', 'Send later'),
   schedule: label('Küldés időzítése', 'Schedule sending'),
   scheduled: (at: string) => label(`Elküldjük: ${at}. Addig nem módosítható.`, `It goes out on ${at}. Until then it cannot be changed.`),
-  unschedule: label('Időzítés visszavonása', 'Call off the schedule'),
+  unschedule: label('Időzítés visszavonása', 'Cancel the schedule'),
 };

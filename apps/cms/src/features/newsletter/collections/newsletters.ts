@@ -17,7 +17,7 @@ const BEGUN = label(
 
 const SCHEDULED = label(
   'Ez a levél időzítve van, ezért nem módosítható és nem törölhető. Ha változtatna rajta, előbb vonja vissza az időzítést.',
-  'This newsletter is scheduled, so it can be neither changed nor deleted. To change it, call off its schedule first.',
+  'This newsletter is scheduled, so it can be neither changed nor deleted. To change it, cancel its schedule first.',
 );
 
 const getStatus = (document: unknown) =>
@@ -84,7 +84,7 @@ export const newsletters: CollectionConfig = {
     textarea('intro', label('Bevezető', 'Introduction'), {
       required: true,
       maxLength: 4000,
-      hint: label('Üres sor választja el a bekezdéseket.', 'An empty line parts paragraphs.'),
+      hint: label('Üres sor választja el a bekezdéseket.', 'Separate paragraphs with an empty line.'),
     }),
     rows(
       'sections',

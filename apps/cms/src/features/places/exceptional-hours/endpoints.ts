@@ -11,7 +11,7 @@ import { type HoursWish, readWish } from './wish.ts';
 const HEADERS = { 'Cache-Control': 'no-store' };
 const MOST_PLACES = 200;
 const MAY_NOT = label('Helyek nyitvatartását Ön nem módosíthatja.', 'You may not change the hours of places.');
-const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.');
+const UNREADABLE = label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.');
 
 const Id = z.int().positive();
 const Look = z.object({ ids: z.array(Id).min(1).max(MOST_PLACES), wish: z.unknown() });

@@ -18,12 +18,12 @@ export interface SeenPlace {
 export type SavedPlace = { id: number; title: string } & ({ isPublished: boolean } | { why: string });
 
 const WHY = {
-  gone: label('Már nincs meg.', 'It is not there any more.'),
+  gone: label('Már nincs meg.', 'It no longer exists.'),
   overtaken: label(
     'Közben valaki módosította. Nézze meg újra, mielőtt menti.',
     'Somebody has changed it. Look at it again before you save.',
   ),
-  same: label('Már megvan nála.', 'It has it already.'),
+  same: label('Már megvan nála.', 'It already has this exception.'),
   none: label('Nincs ilyen kivétele.', 'It has no such exception.'),
   held: label('Most más szerkeszti.', 'Somebody else is editing it.'),
   failed: label('Nem sikerült elmenteni.', 'It could not be saved.'),

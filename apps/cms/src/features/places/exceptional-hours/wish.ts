@@ -31,8 +31,8 @@ const WRONG = {
     'Így adja meg a két időt: 10:00 és 14:00. A Zár mezőbe azt is írhatja: „sötétedésig”.',
     'Give both times like this: 10:00 and 14:00. Closes may be ‘dusk’.',
   ),
-  reason: label('Az indok legfeljebb 300 betű lehet.', 'The reason may have 300 letters at most.'),
-  request: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request cannot be read. Reload the page.'),
+  reason: label('Az indok legfeljebb 300 betű lehet.', 'The reason may have 300 characters at most.'),
+  request: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.'),
 } as const;
 
 const FIELDS: Readonly<Record<string, keyof typeof WRONG>> = {

@@ -21,7 +21,7 @@ export const QR_TEXTS = {
   none: label('Még senki sem használta.', 'Nobody has used it yet.'),
   people: label(
     'Csak számokat őrzünk; azt, hogy ki olvasta be, nem. A keresőrobotokat nem számoljuk.',
-    'Numbers alone are kept, nothing of who scanned it. Robots are not counted.',
+    'Only numbers are kept, nothing about who scanned it. Robots are not counted.',
   ),
   failed: label('A számok most nem érhetők el.', 'The numbers are not available right now.'),
 };

@@ -23,7 +23,7 @@ export const formerAddresses: CollectionConfig = {
     listSearchableFields: ['path'],
     description: label(
       'Azok a webcímek, amelyeken egy tartalom korábban látszott. A honlap magától vezeti tovább őket: oda, ahol a tartalom most van, vagy ha már nincs, ahová Ön a tartalom lapján megadta. Itt nincs velük teendő.',
-      'Addresses at which something used to be. The site leads on by itself: to where it is now, or, when it is gone, to where you said beside it. There is nothing to do here.',
+      'Addresses that contents had before. The site redirects them automatically: to where the content is now or, when it is gone, to the target that you chose for it. There is nothing to do here.',
     ),
   },
   fields: [

@@ -14,7 +14,7 @@ const AHEAD = label(
 
 const HINT = label(
   'Ez a dátum áll rajta a honlapon. Hogy mikor jelenjen meg, azt az Időzítés dobozban adhatja meg.',
-  'This date stands on it on the website. When it appears is set in the Schedule box.',
+  'The website shows this date with it. Set when it appears in the Schedule box.',
 );
 
 /** The instant of the date that stands on a document, ISO 8601; `null` when it has none. */

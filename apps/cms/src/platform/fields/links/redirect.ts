@@ -57,7 +57,7 @@ function dateErrorText({ kind, way }: RedirectRuleError): Label {
   return kind === 'loop'
     ? label(
         `Az átirányítás körbe vezetne: ${steps}. Adjon meg más célt.`,
-        `The redirect would lead round in a circle: ${steps}. Choose another target.`,
+        `The redirect would go round in a circle: ${steps}. Choose another target.`,
       )
     : label(
         `Több mint ${MOST_HOPS} átirányítás követné egymást: ${steps}. Adja meg közvetlenül a végső címet.`,

@@ -35,7 +35,7 @@ export function datesOutsideHours(dates: readonly Planned[], place: PlaceHours, 
   return told(outside(dates, place, now), (count, named) =>
     label(
       `A helyszín a nyitvatartása szerint nincs végig nyitva ${count} időpontban, például: ${named}. Ha mégis ott lesz, írja be a hely kivételes napjai közé.`,
-      `By its opening hours the place is not open throughout ${count} of the dates, for example: ${named}. If it will be, add an exceptional day to the place.`,
+      `According to its opening hours the place is not open during the whole of ${count} of the dates, for example: ${named}. If it will be, add an exceptional day to the place.`,
     ),
   );
 }
@@ -45,7 +45,7 @@ export function slotsOutsideHours(slots: readonly Planned[], place: PlaceHours, 
   return told(outside(slots, place, now), (count, named) =>
     label(
       `${count} időpont a ballon nyitvatartásán kívül esik, például: ${named}. A látogatók így is láthatják és jöhetnek.`,
-      `${count} of the time slots lie outside the balloon’s opening hours, for example: ${named}. Visitors can see them all the same, and may come.`,
+      `${count} of the time slots lie outside the balloon’s opening hours, for example: ${named}. Visitors still see them, and may come.`,
     ),
   );
 }

@@ -7,7 +7,7 @@ import { callOff, plan, plannedFor } from './jobs.ts';
 import { type Action, type Schedule, type ScheduleError, validateSchedule, withStates } from './planned.ts';
 
 const ERROR_TEXTS: Record<ScheduleError, Label> = {
-  past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
+  past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Enter a later one.'),
   unreadable: label('Adjon meg napot és időpontot.', 'Give a day and a time.'),
   'never-shown': label(
     'A dokumentum nem látható a honlapon, és a megjelenése sincs időzítve, így nincs mit levenni.',
@@ -16,7 +16,7 @@ const ERROR_TEXTS: Record<ScheduleError, Label> = {
   'before-publication': label('A lekerülésnek a megjelenés után kell lennie.', 'It must be taken down after it appears.'),
   'before-date': label(
     'A rajta álló dátum ennél későbbi, addig nem jelenhet meg. Időzítse arra az időpontra vagy későbbre, vagy írjon rá korábbi dátumot.',
-    'The date on it is later, and until then it may not appear. Schedule it for that time or later, or put an earlier date on it.',
+    'Its date is later, and it may not appear before that. Schedule it for that time or later, or give it an earlier date.',
   ),
 };
 

@@ -68,7 +68,7 @@ describe('what was never published', () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Elmúlt' });
     const refused = await wish(id, 'publish', ahead(-1));
     expect([refused.status, refused.body.message]).toEqual([400, 'Ez az időpont már elmúlt. Adjon meg későbbi időpontot.']);
-    expect((await wish(id, 'publish', ahead(-1), 'en')).body.message).toBe('This time has passed. Give a later one.');
+    expect((await wish(id, 'publish', ahead(-1), 'en')).body.message).toBe('This time has passed. Enter a later one.');
     expect((await wish(id, 'publish', 'holnap')).body.message).toBe('Adjon meg napot és időpontot.');
     expect((await look(id)).planned).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('an article with a date to come', () => {
     const id = await draftFor('Túl korán', 5);
     const refused = await wish(id, 'publish', ahead(4));
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(/^A rajta álló dátum ennél későbbi/)]);
-    expect((await wish(id, 'publish', ahead(4), 'en')).body.message).toMatch(/^The date on it is later/);
+    expect((await wish(id, 'publish', ahead(4), 'en')).body.message).toMatch(/^Its date is later/);
     expect((await look(id)).planned).toEqual([]);
   });
 

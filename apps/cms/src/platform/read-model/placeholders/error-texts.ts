@@ -48,14 +48,14 @@ export function placeholderErrorText({ written, name }: Placeholder, error: Plac
       return offered
         ? label(
             `Nem található, amit ${written} megnevez. Ilyenek vannak: ${offered}.`,
-            `What ${written} names cannot be found. There are: ${offered}.`,
+            `${written} refers to something that does not exist. There are: ${offered}.`,
           )
-        : label(`Nem található, amit ${written} megnevez.`, `What ${written} names cannot be found.`);
+        : label(`Nem található, amit ${written} megnevez.`, `${written} refers to something that does not exist.`);
     }
     case 'split':
       return label(
         `Egyforma betűkkel, egyben írja: ${written}. Most egy része félkövér, dőlt vagy hivatkozás.`,
-        `Write it in one piece, with the same letters: ${written}. Part of it is bold, italic or a link.`,
+        `Write it in one piece, in one style: ${written}. Part of it is bold, italic or a link.`,
       );
     case 'no-hours':
       return label(

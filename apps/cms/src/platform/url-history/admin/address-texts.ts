@@ -10,13 +10,13 @@ export const ADDRESS_TEXTS = {
   ),
   successorNone: label(
     'Nem látszik a honlapon. Aki a címét ismeri, most azt látja, hogy az oldal nem található. Adja meg, hová jusson inkább.',
-    'It is not on the site. Its address now says that the page was not found. Say where it should lead instead.',
+    'It is not on the site. Its address now says that the page was not found. Choose where it should lead instead.',
   ),
   successorLeads: (target: string) =>
     label(`Nem látszik a honlapon. Aki a címét ismeri, ide jut: ${target}.`, `It is not on the site. Its address leads to: ${target}.`),
   successorWillLead: (target: string) =>
     label(`Ha egyszer lekerül, aki a címét ismeri, ide jut: ${target}.`, `Once it is taken down, its address leads to: ${target}.`),
-  successorAhead: label('Megadom előre', 'Say it in advance'),
+  successorAhead: label('Megadom előre', 'Decide in advance'),
   successorChoose: label('Hová vezessen?', 'Where should it lead?'),
   successorAddresses: label('A címei', 'Its addresses'),
   successorWhere: label('Ide jussanak', 'They get to'),

@@ -12,7 +12,7 @@ export const IMPORT_TEXTS = {
   ),
   about: label(
     'Táblázatból (Excel, CSV) vagy naptárból (.ics) egyszerre sok programot vehet fel. Előbb megnézheti, mi lesz belőle; addig semmi sem változik. A beolvasott programok piszkozatok: a látogatók csak azután látják őket, hogy közzétette.',
-    'Add many events at once from a table (Excel, CSV) or a calendar (.ics). First you see what would become of it; nothing changes until then. Imported events are drafts: visitors see them after you have published them.',
+    'Add many events at once from a table (Excel, CSV) or a calendar (.ics). First you see what would change; nothing changes until you start the import. Imported events are drafts: visitors see them after you have published them.',
   ),
   template: label('Minta letöltése', 'Download the template'),
   columns: label('Milyen oszlopok lehetnek a táblázatban?', 'Which columns can the table have?'),
@@ -25,10 +25,10 @@ export const IMPORT_TEXTS = {
   choose: label('Válasszon fájlt', 'Choose a file'),
   chooseHint: label(
     'Excel-munkafüzet (.xlsx), CSV (pontosvesszővel vagy vesszővel elválasztva) vagy .ics, legfeljebb 5 MB és 5000 sor.',
-    'An Excel workbook (.xlsx), CSV (parted by semicolons or commas) or .ics, 5 MB and 5,000 lines at most.',
+    'An Excel workbook (.xlsx), CSV (separated by semicolons or commas) or .ics, 5 MB and 5,000 lines at most.',
   ),
   looking: label('A fájl ellenőrzése…', 'Checking the file…'),
-  report: label('Mi lesz belőle?', 'What will become of it?'),
+  report: label('Mi lesz belőle?', 'What will change?'),
   readAs: (name: string, encoding: string) => label(`${name} (karakterkódolás: ${encoding})`, `${name} (encoding: ${encoding})`),
   readSheet: (name: string, sheet: string) => label(`${name} (munkalap: ${sheet})`, `${name} (sheet: ${sheet})`),
   all: label('Mind', 'All'),

@@ -34,7 +34,7 @@ export const COLUMNS: readonly Column[] = [
     label('Azonosító', 'ID'),
     label(
       'Erről ismeri fel a rendszer ugyanazt a programot, ha a fájlt később újra beolvassa. Bármi lehet, ami programonként más. Ha ugyanaz az azonosító több sorban áll, a további sorok a program újabb időpontjai.',
-      'By this the same event is known when the file is imported again. Anything that is different for each event. Further lines with the same ID are further dates of the event.',
+      'It identifies the event when the file is imported again. Anything that is different for each event. Further lines with the same ID are further dates of the event.',
     ),
     both('nyar-01'),
   ),
@@ -52,13 +52,13 @@ export const COLUMNS: readonly Column[] = [
     label('Egy-két mondat, legfeljebb 600 karakter.', 'One or two sentences, 600 characters at most.'),
     label('Lámpafényes séta a tó körül.', 'A walk around the lake by lamplight.'),
   ),
-  ...texts('body', 'Szöveg', 'Text', label('A bekezdéseket üres sor választja el.', 'Paragraphs are parted by an empty line.')),
+  ...texts('body', 'Szöveg', 'Text', label('A bekezdéseket üres sor választja el.', 'Separate paragraphs with an empty line.')),
   column(
     'start',
     label('Kezdete', 'Start'),
     label(
       'Nap és óra budapesti idő szerint. Ismétlődő programnál az első alkalom. Óra nélkül egész napos.',
-      'Day and time by Budapest’s clock; of what recurs, the first occasion. Without a time it lasts all day.',
+      'Day and time in Budapest; for recurring events, the first date. Without a time it lasts all day.',
     ),
     both('2027. 06. 04. 20:00'),
   ),
@@ -90,7 +90,7 @@ export const COLUMNS: readonly Column[] = [
   column(
     'monthWeek',
     label('A hónap melyik hetén', 'Week of the month'),
-    label('havonta ismétlődőnél: első, második, harmadik, negyedik, utolsó', 'of what is monthly: first, second, third, fourth, last'),
+    label('havonta ismétlődőnél: első, második, harmadik, negyedik, utolsó', 'for monthly events: first, second, third, fourth, last'),
   ),
   column(
     'until',
@@ -101,7 +101,7 @@ export const COLUMNS: readonly Column[] = [
   column(
     'excluded',
     label('Kihagyott napok', 'Days left out'),
-    label('Vesszővel elválasztva.', 'Parted by commas.'),
+    label('Vesszővel elválasztva.', 'Separated by commas.'),
     both('2027. 06. 25., 2027. 08. 20.'),
   ),
   ...texts('dateText', 'Az időpont szövege', 'Date as text', label('Ha a dátum nem mond eleget.', 'When the date does not say enough.')),
@@ -123,7 +123,7 @@ export const COLUMNS: readonly Column[] = [
     label('Akadálymentesség', 'Accessibility'),
     label(
       'Vesszővel elválasztva, az űrlap szavaival: Lépcsőmentes megközelítés, Indukciós hurok…',
-      'Parted by commas, in the form’s words: Step-free access, Hearing loop…',
+      'Separated by commas, in the form’s words: Step-free access, Hearing loop…',
     ),
     label('Lépcsőmentes megközelítés', 'Step-free access'),
   ),

@@ -18,7 +18,7 @@ const BAD_RULE = label(
 );
 const TOO_FREQUENT = label(
   'Másodpercenként vagy percenként ismétlődik; ilyen program nem vehető fel. Javítsa a naptárban, és exportálja újra.',
-  'It recurs every second or minute, which no event can. Correct it in the calendar and export it again.',
+  'It recurs every second or minute, which is not possible for events. Correct it in the calendar and export it again.',
 );
 const TOO_MUCH_IN_FILE = label(
   'A fájlban túl sok az ismétlődés, ezért ez már kimaradt. Ossza több fájlra, és olvassa be őket egymás után.',

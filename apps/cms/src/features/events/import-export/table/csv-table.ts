@@ -42,7 +42,7 @@ const BROKEN: Readonly<Record<string, (line: number) => Label>> = {
   CSV_QUOTE_NOT_CLOSED: (line) =>
     label(
       `A(z) ${line}. sor táján egy idézőjel (") nyitva maradt, ezért nem lehet tudni, hol ér véget a cella.`,
-      `Near line ${line} a quotation mark (") is never closed, so nobody can tell where the cell ends.`,
+      `Near line ${line} a quotation mark (") is never closed, so it is not clear where the cell ends.`,
     ),
   CSV_INVALID_CLOSING_QUOTE: (line) =>
     label(
@@ -53,7 +53,10 @@ const BROKEN: Readonly<Record<string, (line: number) => Label>> = {
 };
 
 const otherwise = (line: number) =>
-  label(`A táblázat a(z) ${line}. sor táján hibás, nem olvasható tovább.`, `The table is broken near line ${line} and cannot be read on.`);
+  label(
+    `A táblázat a(z) ${line}. sor táján hibás, nem olvasható tovább.`,
+    `The table is broken near line ${line} and cannot be read any further.`,
+  );
 
 /** What is wrong with the number of lines below the headings. */
 export function findRowsError(rows: readonly Row[]): Label | null {

@@ -76,16 +76,16 @@ function ruleIn(cells: Cells, kind: 'daily' | 'weekly' | 'monthly', faults: Faul
   const monthWeek = faults.read(cells, 'monthWeek', (text) => wordIn('monthWeek', text));
   const excluded = faults.read(cells, 'excluded', daysIn) ?? [];
   const weekdays = faults.read(cells, 'weekdays', (text) => wordsIn('weekdays', text));
-  if (!cells.has('until')) faults.add('until', label('ismétlődő programnál ezt is adja meg.', 'needed of what recurs.'));
+  if (!cells.has('until')) faults.add('until', label('ismétlődő programnál ezt is adja meg.', 'needed for recurring events.'));
   if (kind === 'monthly' && !cells.has('monthWeek'))
-    faults.add('monthWeek', label('havonta ismétlődő programnál ezt is adja meg.', 'needed of what is monthly.'));
+    faults.add('monthWeek', label('havonta ismétlődő programnál ezt is adja meg.', 'needed for monthly events.'));
   if (!found) {
-    if (!cells.has('start')) faults.add('start', label('hiányzik az első alkalom.', 'the first occasion is missing.'));
+    if (!cells.has('start')) faults.add('start', label('hiányzik az első alkalom.', 'the first date is missing.'));
     return null;
   }
   const { start, end } = found;
   if (start.time === null) {
-    faults.add('start', label('ismétlődő programnál órát is adjon meg.', 'what recurs needs a time, too.'));
+    faults.add('start', label('ismétlődő programnál órát is adjon meg.', 'recurring events need a time, too.'));
     return null;
   }
   return {

@@ -24,7 +24,7 @@ const ERROR_TEXTS = {
     'Ez a munkafüzet nem olvasható. Nyissa meg, mentse újra Excel-munkafüzetként (.xlsx) vagy CSV-fájlként; a jelszóval védettet jelszó nélkül.',
     'This workbook cannot be read. Open it and save it again as a workbook (.xlsx) or as a CSV file, without a password.',
   ),
-  empty: label('A munkafüzetben egyetlen kitöltött sor sincs.', 'No line of this workbook has anything in it.'),
+  empty: label('A munkafüzetben egyetlen kitöltött sor sincs.', 'This workbook has no lines with contents.'),
 } as const;
 
 const isZip = (bytes: Uint8Array) => [0x50, 0x4b, 3, 4].every((sign, index) => bytes[index] === sign);

@@ -28,8 +28,8 @@ function getPlace(position: ReadPosition | null): Label {
   const { line, title } = position;
   const named = title.length > 60 ? `${title.slice(0, 60)}…` : title;
   return named
-    ? label(` Itt tartott: ${line}. sor, „${named}”.`, ` It had come to line ${line}, ‘${named}’.`)
-    : label(` Itt tartott: ${line}. sor.`, ` It had come to line ${line}.`);
+    ? label(` Itt tartott: ${line}. sor, „${named}”.`, ` It had reached line ${line}, ‘${named}’.`)
+    : label(` Itt tartott: ${line}. sor.`, ` It had reached line ${line}.`);
 }
 
 function stoppedAt(position: ReadPosition | null): Label {

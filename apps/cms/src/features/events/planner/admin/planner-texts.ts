@@ -29,7 +29,7 @@ export const PLANNER_TEXTS = {
   nothing: label('Erre az időszakra nincs program.', 'Nothing is on in this period.'),
   cut: label(
     'Az időszakban túl sok program van; a vége nem látszik. Válassza a heti nézetet.',
-    'There is too much on; the end is not shown. Choose the week.',
+    'There are too many events to show all of them. Choose the week.',
   ),
   loading: label('Betöltés…', 'Loading…'),
   lasting: label('Hosszabb ideig tart', 'Lasting longer'),
@@ -46,7 +46,7 @@ export const PLANNER_TEXTS = {
   sameTime: label('Az óra ugyanaz marad.', 'The time of day stays.'),
   which: label('A programnak több időpontja van. Melyik kerüljön át?', 'The event has several dates. Which are moved?'),
   move: label('Áthelyezés', 'Move'),
-  moveAnyway: label('Mégis áthelyezem', 'Move it all the same'),
+  moveAnyway: label('Mégis áthelyezem', 'Move it anyway'),
   close: label('Bezárás', 'Close'),
   moving: label('Mentés…', 'Saving…'),
   movedDraft: label('Áthelyezve, piszkozatként mentve.', 'Moved, saved as a draft.'),
@@ -101,8 +101,8 @@ export const CHANGED_TEXTS: Readonly<Record<ChangeStatus, Label>> = {
 };
 export const LACKING_TEXTS: Readonly<Record<Lacking, Label>> = {
   reason: label('Írja meg egy mondatban az okát.', 'Give the reason in one sentence.'),
-  newStart: label('Adja meg, mikor lesz helyette.', 'Say when it will be instead.'),
-  location: label('Adja meg, hol lesz.', 'Say where it will be.'),
+  newStart: label('Adja meg, mikor lesz helyette.', 'Enter the new time.'),
+  location: label('Adja meg, hol lesz.', 'Enter the new location.'),
 };
 
 export const SCOPE_TEXTS: Readonly<Record<Scope, Label>> = {
