@@ -37,3 +37,15 @@ export function chromium() {
   if (found) return found;
   throw new Error('The end-to-end tests need Chromium or Chrome; install it or name it in CHROMIUM_PATH.');
 }
+
+/** The two engines beside Chromium's, and a screen for the one that needs it: by the file that tells whether each is there. */
+const OTHER_ENGINES = [
+  ['/usr/bin/firefox-esr', 'Firefox', 'firefox-esr'],
+  ['/usr/bin/WebKitWebDriver', 'WebKit', 'webkit2gtk-driver'],
+  ['/usr/bin/xvfb-run', 'a screen for WebKit', 'xvfb'],
+];
+
+/** Installs what is missing of them; the tests that need one fail where it cannot be. */
+export function installOtherEngines() {
+  for (const [file, name, packageName] of OTHER_ENGINES) if (!existsSync(file)) aptInstall(name, packageName);
+}

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './builds.ts';
+import { installOtherEngines } from './debian.mjs';
 import { root } from './install.mjs';
 import { showUsage } from './usage.ts';
 
@@ -37,7 +38,10 @@ if (deepUnitTests.length === 0) throw new Error('No unit test imports test-depth
 await step('Unit tests in full', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...deepUnitTests], {
   LIGET_TEST_DEPTH: 'deep',
 });
-await step('Outages, large contents, a slow line, every page', [e2e, '--config=playwright.deep.config.ts'], { LIGET_TEST_DEPTH: 'deep' });
+installOtherEngines();
+await step('Outages, large contents, a slow line, every page, other engines', [e2e, '--config=playwright.deep.config.ts'], {
+  LIGET_TEST_DEPTH: 'deep',
+});
 for (const instant of INSTANTS) await step(`At ${instant}`, [e2e, '--grep', '@clock'], { E2E_AT: instant });
 if (failures.length > 0) {
   console.error(`Failed: ${failures.join(', ')}.`);

@@ -6,6 +6,12 @@ export function mayReload(lastReload: number | undefined, now: number): boolean 
   return lastReload === undefined || now - lastReload >= GUARD || now < lastReload;
 }
 
+/** As long may the next document take to come, in milliseconds; a download leaves no page, so it has an end. */
+const LEAVING = 20_000;
+
+/** Whether the visitor is on the way to another document: Firefox then ends what this page still loads, and to load it anew would call them back. */
+export const isLeaving = (): boolean => Date.now() - (window.leftAt ?? 0) < LEAVING;
+
 interface Surroundings {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   now: number;

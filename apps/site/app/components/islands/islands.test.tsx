@@ -120,6 +120,17 @@ test('offline, a part comes with the connection', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
+test('on a page that is being left, a part that cannot be loaded calls nobody back, and comes when the page is shown again', async () => {
+  const load = vi.fn<Load>().mockImplementationOnce(gone).mockResolvedValue(Greeting);
+  await page('hydrateOnInteraction', load);
+  window.dispatchEvent(new Event('beforeunload'));
+  await move();
+  expect(go).not.toHaveBeenCalled();
+  await act(async () => void window.dispatchEvent(new Event('pageshow')));
+  expect(screen.getByText('Hello park')).toBeDefined();
+  delete window.leftAt;
+});
+
 test('what was pressed before the page was hydrated is pressed again, unless it is gone or does something by itself', () => {
   runInThisContext(FIRST_MOVE_SCRIPT);
   document.body.innerHTML =

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { reloadAt } from './chunk-guard.ts';
+import { isLeaving, reloadAt } from './chunk-guard.ts';
 
 /** Noted by the script in the head (`first-move.ts`). */
 const firstMove = (import.meta.env.SSR ? undefined : window.firstMove) ?? Promise.resolve();
@@ -10,15 +10,16 @@ export const hasWritten = (part: ParentNode): boolean =>
 
 /**
  * As a screen's own code: gone with a newer release, the page is loaded anew, and what stands there stays until then; offline it
- * waits for a connection. Words that are half written stay, with the page as it stands: it works without the part.
+ * waits for a connection, and on a page that is being left for a way back to it. Words that are half written stay, with the page as it stands: it works without the part.
  */
 async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
   if (import.meta.env.SSR) return load();
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine) {
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    const comesBack = isLeaving() ? 'pageshow' : navigator.onLine ? null : 'online';
+    if (comesBack) {
+      await new Promise((resolve) => addEventListener(comesBack, resolve, { once: true }));
       return persistent(load);
     }
     if (hasWritten(document.querySelector('main') ?? document)) return new Promise(() => {});

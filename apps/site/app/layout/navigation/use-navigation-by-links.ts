@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { reloadAt } from '../../components/islands/chunk-guard.ts';
+import { isLeaving, reloadAt } from '../../components/islands/chunk-guard.ts';
 import { scrollBehavior } from '../viewport.ts';
 import { useRouteModules } from './route-modules.ts';
 import { isOnThisPage, screenTarget } from './screen-target.ts';
@@ -56,7 +56,11 @@ export function useNavigationByLinks(): Navigation {
     try {
       await loadModules(target);
     } catch {
-      if (mine !== newest.current || reloadAt(target, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) }))
+      if (
+        mine !== newest.current ||
+        isLeaving() ||
+        reloadAt(target, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })
+      )
         return;
       setWaiting(false);
       setMissed(target);

@@ -1,0 +1,61 @@
+import { type EngineWindow, openFirefox, openWebKit } from '../support/other-engines.ts';
+import { expect, origin, test } from '../support/test.ts';
+
+const SCREENS = [
+  '/',
+  '/varosligeti-programok',
+  '/terkep',
+  '/most',
+  '/latogatas',
+  '/top-helyek/ballon-kilato',
+  '/magazin',
+  '/kereses?q=ballon',
+  '/sajto/mediatar',
+  '/hirlevel-feliratkozas',
+  '/en',
+  '/en/programs-in-varosliget',
+];
+
+/** Moves as a visitor does, waits until React answers for the page, and tells what is wrong with it. */
+const LOOK = `
+  window.dispatchEvent(new Event('pointermove'));
+  const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__react'));
+  for (const since = Date.now(); !isAlive() && Date.now() - since < 20000; ) await new Promise((resolve) => setTimeout(resolve, 50));
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const images = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
+  return [
+    ...(isAlive() ? [] : ['is not hydrated']),
+    ...(document.querySelectorAll('h1').length === 1 ? [] : ['has no single heading']),
+    ...(scrollWidth > clientWidth ? ['scrolls sideways'] : []),
+    ...images.map(({ src }) => 'broken image ' + src),
+  ];
+`;
+/** Opens the menu as a press does, and tells whether it is open. */
+const PRESS = `
+  document.querySelector('[popovertarget="site-menu"]:not([popovertargetaction])').click();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return document.querySelector('#site-menu').matches(':popover-open');
+`;
+
+/** Half of the visitors carry a telephone whose engine is WebKit; Chromium is what all other tests use. */
+const ENGINES: [name: string, open: (size: { width: number; height: number }) => Promise<EngineWindow>][] = [
+  ['Firefox', openFirefox],
+  ['WebKit', openWebKit],
+];
+
+for (const [name, open] of ENGINES)
+  test(`in ${name} twelve screens are hydrated, as wide as the window, with one heading, whole images and no error, and the menu opens`, async () => {
+    const engine = await open({ width: 390, height: 844 });
+    try {
+      const wrong: string[] = [];
+      for (const screen of SCREENS) {
+        await engine.goTo(new URL(screen, origin).href);
+        const seen = await engine.run(LOOK);
+        wrong.push(...[...(seen as string[]), ...engine.faults()].map((fault) => `${screen}: ${fault}`));
+      }
+      expect(wrong).toEqual([]);
+      expect(await engine.run(PRESS)).toBe(true);
+    } finally {
+      await engine.close();
+    }
+  });
