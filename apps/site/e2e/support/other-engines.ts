@@ -47,10 +47,14 @@ interface Bidi {
 /** Debian's Firefox, driven over WebDriver BiDi (w3c.github.io/webdriver-bidi). */
 export async function openFirefox({ width, height }: { width: number; height: number }): Promise<EngineWindow> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'liget-firefox-'));
-  const child = spawn('firefox-esr', ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true,
-  });
+  const child = spawn(
+    '/usr/bin/firefox-esr',
+    ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    },
+  );
   const address = await waitForLine(child, /ws:\/\/127\.0\.0\.1:\d+/);
   const socket = new WebSocket(`${address}/session`);
   await once(socket, 'open');
