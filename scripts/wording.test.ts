@@ -12,6 +12,9 @@ describe('the wording of our texts', () => {
     ['en', "the park's map", 'a straight quotation mark'],
     ['en', 'This is not there any more.', 'a phrase translated word by word'],
     ['en', 'Paragraphs are parted by an empty line.', 'a phrase translated word by word'],
+    ['en', 'Above each button stands what visitors will see.', 'a phrase translated word by word'],
+    ['en', 'Digits and spaces may stand in it.', 'a phrase translated word by word'],
+    ['en', 'At most 10 MB are taken.', 'a phrase translated word by word'],
     ['hu', 'Mutasd a térképen', 'an informal address'],
     ['hu', 'Itt megnézheted, de kérdezhetsz is', 'an informal address'],
     ['hu', 'A “fontos” szó', 'other quotation marks than „…”'],
@@ -48,6 +51,7 @@ describe('the wording of our texts', () => {
     ['hu', 'Letöltés .ics fájlban'],
     ['hu', 'A lemez, az asztal, a kész rész és a keresztrejtvény'],
     ['en', 'The park’s ‘quiet’ hours: 08:30–17:00, about 3.50 m from the organiser’s desk.'],
+    ['en', 'The page is taken down; the import is taken back.'],
     ['en', 'No programme series, but a printed programme and a membership programme'],
   ] as const)('%s: “%s” is well', (locale, text) => {
     expect(findWordingErrors(text, locale)).toEqual([]);

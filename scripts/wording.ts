@@ -63,7 +63,7 @@ const ENGLISH: readonly Rule[] = [
   ['a letter that is an e-mail, a newsletter or a message', /\b(?:your|any|more|no|this|the|a|new) letters?\b/i],
   [
     'a phrase translated word by word',
-    /\b(?:parted by|anew|whoever|is to be|not there any more|all the same|stands? (?:at|on|in|beside) |by itself|takes? (?:it )?away|password as it is)(?!\p{L})/iu,
+    /\b(?:parted by|anew|whoever|is to be|not there any more|all the same|stands? (?:at|on|in|beside) |by itself|takes? (?:it )?away|password as it is|may stand|stands? (?:what|within|above)|there twice|which such|what (?:it|the newsletter) says now|lacks its (?:description|author)|(?:is|are) taken(?! (?:down|back)))(?!\p{L})/iu,
   ],
   ['no flights for downtime', /\bno flights\b/i],
 ];

@@ -355,7 +355,7 @@ export interface Event {
   firstStart?: string | null;
   lastEnd?: string | null;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -370,7 +370,7 @@ export interface Event {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF pictures of at most 40 MB; the longer side of at least 480 pixels, better 1600. They may be described later, but cannot be published until then.
+ * JPEG, PNG, WebP or AVIF pictures of at most 40 MB; the longer side of at least 480 pixels, better 1600. You can describe them later, but they cannot be published until then.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -378,11 +378,11 @@ export interface Event {
 export interface Media {
   id: number;
   /**
-   * What does the picture show? It is read to those who cannot see it, and search engines see it. It may be written later, but without it the picture cannot be published.
+   * What does the picture show? Screen readers read it out, and search engines use it. You can write it later, but without it the picture cannot be published.
    */
   altHu?: string | null;
   /**
-   * What does the picture show? It is read to those who cannot see it, and search engines see it. It may be written later, but without it the picture cannot be published.
+   * What does the picture show? Screen readers read it out, and search engines use it. You can write it later, but without it the picture cannot be published.
    */
   altEn?: string | null;
   caption?: string | null;
@@ -671,7 +671,7 @@ export interface TopLocation {
    */
   slug?: string | null;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1096,7 +1096,7 @@ export interface Project {
    */
   slug?: string | null;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1218,7 +1218,7 @@ export interface EventSery {
     [k: string]: unknown;
   } | null;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1277,7 +1277,7 @@ export interface News {
   topLocation?: (number | null) | TopLocation;
   highlighted?: boolean | null;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1349,7 +1349,7 @@ export interface ArchiveArticle {
   publishedOn: string;
   author?: string | null;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1406,7 +1406,7 @@ export interface PressRelease {
   contact?: string | null;
   attachments?: (number | File)[] | null;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1471,7 +1471,7 @@ export interface Gallery {
    */
   publishedOn: string;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1503,7 +1503,7 @@ export interface GalleryCategory {
   lead?: string | null;
   picture?: (number | null) | Media;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1670,7 +1670,7 @@ export interface VisitorInformation {
    */
   enquiryPlace?: (number | null) | TopLocation;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1738,7 +1738,7 @@ export interface PublicInformation {
    */
   slug?: string | null;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1814,7 +1814,7 @@ export interface BusinessPartnerItem {
    */
   enquiryPlace?: (number | null) | TopLocation;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -1869,7 +1869,7 @@ export interface CareerPosition {
   slug?: string | null;
   deadline?: string | null;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -2024,7 +2024,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * Who looks after it; the dashboard names them when it is due.
+   * Who is responsible for it; the dashboard names them when a review is due.
    */
   responsible?: (number | null) | User;
   /**
@@ -2835,7 +2835,7 @@ export interface DeadLink {
   createdAt: string;
 }
 /**
- * Addresses that visitors opened and that lead nowhere. Only addresses are counted, never who asked; the usual probes of intruders are left out. When an address has a successor, redirect it.
+ * Addresses that visitors opened and that lead nowhere. Only addresses are counted, never who asked; common attack attempts are left out. When an address has a successor, redirect it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missed-pages".
@@ -2849,7 +2849,7 @@ export interface MissedPage {
   createdAt: string;
 }
 /**
- * All that visitors have written: complaints, questions, problem reports, enquiries about hire, requests for public data.
+ * Everything that visitors have sent: complaints, questions, problem reports, enquiries about hire, requests for public data.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
@@ -2936,7 +2936,7 @@ export interface Newsletter {
   id: number;
   subject: string;
   /**
-   * Mailboxes show it after the subject.
+   * E-mail apps show it after the subject.
    */
   preheader?: string | null;
   /**
@@ -2989,7 +2989,7 @@ export interface NewsletterSubscription {
   createdAt: string;
 }
 /**
- * Questions for which the search found nothing. Only words are counted, never who asked; a question counts at most once a minute. When the site says it with another word, add it to the settings of ‘Search’.
+ * Searches that found nothing. Only the words are counted, never who searched; a search counts at most once a minute. When the site uses another word for it, add it to the settings of ‘Search’.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-misses".

@@ -64,6 +64,16 @@ describe('pages of fixed contents', () => {
     expect(found.filter(([, names]) => names.length > 0)).toEqual([]);
   });
 
+  test('have no gallery in which two pictures have the same text', () => {
+    const galleries = readSeedContent().galleries.flatMap(({ key, galleries: parts }) =>
+      parts.map((part) => ({ key: `${key}: ${part.key}`, gallery: part.items.map((item) => item.picture) })),
+    );
+    const found = [...pages, ...galleries].map(
+      ({ key, gallery }) => [key, twice(gallery.flatMap((picture) => Object.values(describeScene(picture))))] as const,
+    );
+    expect(found.filter(([, texts]) => texts.length > 0)).toEqual([]);
+  });
+
   /** What tells of one place through its seasons, its hours, before and after, or from its other side. */
   const OF_ONE_PLACE: Record<string, string[]> = {
     'bird-trail': ['bird-trail'],

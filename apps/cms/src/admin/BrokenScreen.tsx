@@ -7,7 +7,7 @@ export const BROKEN_SCREEN_TEXTS = {
   title: label('Ez az oldal most nem töltődött be', 'This page could not be loaded'),
   about: label(
     'Megszakadt a kapcsolat, vagy a szolgáltatás most nem felel. A tartalmak el nem mentett szövegéről másolat maradt ezen az eszközön: ha az oldal újra betöltődik, visszahozhatja.',
-    'The connection was lost, or the service does not answer right now. A copy of content that was not saved is on this device: you can bring it back when the page has loaded again.',
+    'The connection was lost, or the service is not responding right now. A copy of content that was not saved is on this device: you can bring it back when the page has loaded again.',
   ),
   again: label('Betöltöm újra', 'Load it again'),
 };

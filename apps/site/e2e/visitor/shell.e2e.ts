@@ -66,7 +66,7 @@ test.describe('the header’s panels', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
     // Walking on, no open panel covers what has the focus.
     await page.keyboard.press('Enter');
-    await page.locator('header a', { hasText: 'A projekt' }).focus();
+    await page.locator('header a', { hasText: 'A Liget Projekt' }).focus();
     await expect(page.locator('nav details[open]')).toHaveCount(0);
   });
 });

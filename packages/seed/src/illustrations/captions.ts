@@ -11,7 +11,7 @@ const SKATERS: Caption = {
   en: 'skaters before the ornate hall of the City Park ice rink, under strings of lights',
 };
 
-/** What each scene shows; season and hour are added to it. */
+/** What each scene shows; `caption` adds when, if that can be seen. */
 const SUBJECTS: Record<SceneName, Caption> = {
   balloon: {
     hu: 'piros-fehér csíkos ballon lebeg a ligeti fák fölött',
@@ -227,29 +227,56 @@ const SEASONAL: Partial<Record<SceneName, Partial<Record<Season, Caption>>>> = {
   },
 };
 
-const SEASON_WORDS: Record<Season, Caption> = {
-  spring: { hu: 'tavasszal', en: 'in spring' },
-  summer: { hu: 'nyáron', en: 'in summer' },
-  autumn: { hu: 'ősszel', en: 'in autumn' },
-  winter: { hu: 'télen', en: 'in winter' },
-};
+/** Scenes indoors, in which neither the season nor the hour is worth a word. */
+export const TIMELESS: ReadonlySet<SceneName> = new Set<SceneName>([
+  'storage-centre',
+  'workshop',
+  'theatre-hall',
+  'shadow-play',
+  'suitcase-train',
+  'glove-puppets',
+  'film-and-piano',
+  'plans-table',
+]);
 
-const TIME_WORDS: Record<TimeOfDay, Caption> = {
-  dawn: { hu: 'hajnalban', en: 'at dawn' },
-  day: { hu: 'nappal', en: 'by day' },
-  gold: { hu: 'naplementekor', en: 'at sunset' },
-  dusk: { hu: 'alkonyatkor', en: 'at dusk' },
-  night: { hu: 'este', en: 'at night' },
+/** Season and hour as one phrase; by day the season is enough. */
+const WHEN: Record<Season, Record<TimeOfDay, Caption>> = {
+  spring: {
+    dawn: { hu: 'tavaszi hajnalon', en: 'on a spring morning' },
+    day: { hu: 'tavasszal', en: 'in spring' },
+    gold: { hu: 'tavaszi naplementekor', en: 'on a spring evening' },
+    dusk: { hu: 'tavaszi alkonyatkor', en: 'at dusk in spring' },
+    night: { hu: 'tavaszi estén', en: 'on a spring night' },
+  },
+  summer: {
+    dawn: { hu: 'nyári hajnalon', en: 'on a summer morning' },
+    day: { hu: 'nyáron', en: 'in summer' },
+    gold: { hu: 'nyári naplementekor', en: 'on a summer evening' },
+    dusk: { hu: 'nyári alkonyatkor', en: 'at dusk in summer' },
+    night: { hu: 'nyári estén', en: 'on a summer night' },
+  },
+  autumn: {
+    dawn: { hu: 'őszi hajnalon', en: 'on an autumn morning' },
+    day: { hu: 'ősszel', en: 'in autumn' },
+    gold: { hu: 'őszi naplementekor', en: 'on an autumn evening' },
+    dusk: { hu: 'őszi alkonyatkor', en: 'at dusk in autumn' },
+    night: { hu: 'őszi estén', en: 'on an autumn night' },
+  },
+  winter: {
+    dawn: { hu: 'téli hajnalon', en: 'on a winter morning' },
+    day: { hu: 'télen', en: 'in winter' },
+    gold: { hu: 'téli naplementekor', en: 'on a winter evening' },
+    dusk: { hu: 'téli alkonyatkor', en: 'at dusk in winter' },
+    night: { hu: 'téli estén', en: 'on a winter night' },
+  },
 };
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** One honest sentence about a picture in each language: first what it shows, then season and hour. */
+/** One sentence about a picture in each language: what it shows, and out of doors also when. */
 export function caption(scene: SceneName, season: Season, time: TimeOfDay): Caption {
   const subject = SEASONAL[scene]?.[season] ?? SUBJECTS[scene];
-  const [when, hour] = [SEASON_WORDS[season], TIME_WORDS[time]];
-  return {
-    hu: sentence(`${subject.hu}, ${when.hu}, ${hour.hu}`),
-    en: sentence(`${subject.en}, ${when.en}, ${hour.en}`),
-  };
+  if (TIMELESS.has(scene)) return { hu: sentence(subject.hu), en: sentence(subject.en) };
+  const when = WHEN[season][time];
+  return { hu: sentence(`${subject.hu}, ${when.hu}`), en: sentence(`${subject.en}, ${when.en}`) };
 }

@@ -32,12 +32,12 @@ export const APPROVAL_ERRORS = {
   unreadable: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.'),
   forbidden: label('Ehhez nincs joga.', 'You may not do this.'),
   gone: label('Ez a tartalom már nincs meg.', 'This no longer exists.'),
-  tooLong: label('A megjegyzés legfeljebb 2000 betűs lehet.', 'The comment may have 2,000 characters at most.'),
+  tooLong: label('A megjegyzés legfeljebb 2000 betűs lehet.', 'The comment can have at most 2,000 characters.'),
   nothingNew: label(
     'Nincs rajta közzé nem tett módosítás, így nincs mit átnézni.',
     'It has no unpublished changes, so there is nothing to review.',
   ),
   alreadyWaiting: label('Ez már átnézésre vár.', 'This is waiting for review already.'),
-  notWaiting: label('Ez már nem vár átnézésre. Frissítse az oldalt.', 'This is not waiting for review any more. Reload the page.'),
+  notWaiting: label('Ez már nem vár átnézésre. Frissítse az oldalt.', 'This is no longer waiting for review. Reload the page.'),
   noReason: label('Írja meg, mit kell javítani.', 'Enter what should be changed.'),
 } as const;

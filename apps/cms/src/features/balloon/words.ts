@@ -11,7 +11,7 @@ export const WEATHER: Record<WeatherState, Label> = {
   private_flight: label('Zártkörű felszállás', 'Private flight'),
 };
 const GONE = label('törölve', 'removed');
-const LOOKED = label('Megnézte; nem változott semmi', 'Looked at it; nothing was changed');
+const LOOKED = label('Megnézte; nem változott semmi', 'Checked; nothing was changed');
 
 /** So many slots are named one by one. */
 const NAMED = 4;

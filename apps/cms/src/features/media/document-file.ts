@@ -44,12 +44,12 @@ const ERROR_TEXTS = {
   tooLarge: (bytes: number) =>
     label(
       `A fájl ${Math.ceil(bytes / MEGA)} MB, legfeljebb ${MOST_BYTES / MEGA} MB lehet.`,
-      `The file is ${Math.ceil(bytes / MEGA)} MB; at most ${MOST_BYTES / MEGA} MB are taken.`,
+      `The file is ${Math.ceil(bytes / MEGA)} MB; the limit is ${MOST_BYTES / MEGA} MB.`,
     ),
   kind: (name: string) =>
     label(
       `„${name}” nem tölthető fel ide. PDF, Word (docx), Excel (xlsx), CSV vagy ZIP lehet; a képek a Képek közé valók.`,
-      `‘${name}’ cannot be uploaded here. PDF, Word (docx), Excel (xlsx), CSV and ZIP are taken; pictures go to Pictures.`,
+      `‘${name}’ cannot be uploaded here. Upload PDF, Word (docx), Excel (xlsx), CSV or ZIP files here, and pictures to Pictures.`,
     ),
   disguised: (name: string, kind: Label) =>
     label(

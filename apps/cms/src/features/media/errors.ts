@@ -17,7 +17,7 @@ export const PICTURE_FAULTS = {
   tooLarge: (bytes: number) =>
     label(
       `A fájl ${mega(bytes, 1024 * 1024)} MB, legfeljebb ${mega(MOST_BYTES, 1024 * 1024)} MB lehet. Mentse kisebb méretben vagy JPEG-ként, és azt töltse fel.`,
-      `The file is ${mega(bytes, 1024 * 1024)} MB; at most ${mega(MOST_BYTES, 1024 * 1024)} MB are taken. Save it in a smaller size or as JPEG, and upload that.`,
+      `The file is ${mega(bytes, 1024 * 1024)} MB; the limit is ${mega(MOST_BYTES, 1024 * 1024)} MB. Save it in a smaller size or as JPEG, and upload that.`,
     ),
   tooManyPixels: (width: number, height: number) =>
     label(
@@ -31,17 +31,17 @@ export const PICTURE_FAULTS = {
     ),
   heic: label(
     'Ez HEIC-kép, ahogyan az iPhone készíti; a böngészők többsége nem tudja megmutatni. Mentse vagy exportálja JPEG-ként, és azt töltse fel.',
-    'This is a HEIC picture, as iPhones make them; most browsers cannot show it. Save or export it as JPEG, and upload that.',
+    'This is a HEIC picture, the format of iPhones; most browsers cannot show it. Save or export it as JPEG, and upload that.',
   ),
   kind: (name: string) =>
     label(
       `„${name}” nem olyan kép, amelyet a honlap meg tud mutatni, bármi is a fájl nevének a végződése. JPEG, PNG, WebP vagy AVIF lehet.`,
-      `‘${name}’ is not a picture that the site can show, whatever its name ends in. JPEG, PNG, WebP or AVIF are taken.`,
+      `‘${name}’ is not a picture that the site can show, despite its file name. Upload JPEG, PNG, WebP or AVIF.`,
     ),
   broken: (name: string) =>
     label(
       `„${name}” sérült vagy csonka, nem lehet megnyitni. Nyissa meg a saját gépén, mentse újra, vagy kérje el még egyszer.`,
-      `‘${name}’ is damaged or cut short and cannot be opened. Open it on your own computer and save it again, or ask for a new copy.`,
+      `‘${name}’ is damaged or incomplete and cannot be opened. Open it on your own computer and save it again, or ask for a new copy.`,
     ),
   missing: label(
     'Az eredeti kép fájlja nem található, ezért a kivágások nem készíthetők el újra. Töltse fel a képet újra.',

@@ -19,7 +19,7 @@ const ANSWERS = {
   begun: label('Ezt a levelet már elküldték, vagy éppen küldik.', 'This newsletter has been sent already, or is being sent.'),
   untried: label(
     'Előbb küldjön próbát a levél mostani tartalmáról, és nézze meg a postafiókjában.',
-    'First send a test of what the newsletter says now, and look at it in your mailbox.',
+    'First send a test of the current version, and check it in your mailbox.',
   ),
   unreadable: label('Adjon meg napot és időpontot.', 'Give a day and a time.'),
   past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Enter a later one.'),

@@ -18,13 +18,13 @@ export const DRAFT_TEXTS = {
     'Másik fiókkal jelentkezett be. A szöveg ezen az eszközön marad annak a fióknak, amelyikkel írta.',
     'You signed in with another account. The text stays on this device for the account that wrote it.',
   ),
-  elsewhere: label('Mentés nélkül maradt:', 'Left without being saved:'),
+  elsewhere: label('Mentés nélkül maradt:', 'Left unsaved:'),
   open: label('Megnyitás', 'Open'),
   untitled: label('(cím nélkül)', '(untitled)'),
   found: (moment: string) =>
     label(
       `Ezen az eszközön maradt egy szövege, amelyet nem sikerült elmenteni (${moment}).`,
-      `A text of yours that could not be saved is still on this device (${moment}).`,
+      `Text that could not be saved is still on this device (${moment}).`,
     ),
   restore: label('Visszahozom', 'Bring it back'),
   discard: label('Eldobom', 'Discard it'),

@@ -12,7 +12,7 @@ export interface UndescribedPicture {
 export const undescribedText = ({ filename }: UndescribedPicture): Label =>
   label(
     `„${filename}” leírása hiányzik, így nem tehető közzé. Írja meg a Képek között, magyarul és angolul.`,
-    `‘${filename}’ lacks its description, so it cannot be published. Write it among the Pictures, in Hungarian and English.`,
+    `‘${filename}’ has no description, so it cannot be published. Write it among the Pictures, in Hungarian and English.`,
   );
 
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';

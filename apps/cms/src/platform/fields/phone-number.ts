@@ -5,7 +5,7 @@ import { type Label, label } from './labels.ts';
 
 const NOT_A_NUMBER = label(
   'Így adja meg: +36 1 234 5678. Számok, szóköz, kötőjel és zárójel állhat benne.',
-  'Write it like this: +36 1 234 5678. Digits, spaces, hyphens and brackets may stand in it.',
+  'Write it like this: +36 1 234 5678. Use digits, spaces, hyphens and brackets only.',
 );
 /** As ITU-T E.164 counts them; three are an emergency number. */
 const [FEWEST_DIGITS, MOST_DIGITS] = [3, 15];

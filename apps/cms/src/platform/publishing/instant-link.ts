@@ -14,7 +14,7 @@ const UNREADABLE = label(
 );
 const NO_SECRET = label(
   'A szolgáltatásnak nincs közös titka a honlappal (PREVIEW_SECRET), ezért nincs előnézet.',
-  'The service shares no secret with the site (PREVIEW_SECRET), so there are no previews.',
+  'There are no previews: the service and the site do not have the same PREVIEW_SECRET.',
 );
 
 function budapestTime(text: string | null): Temporal.Instant | undefined {

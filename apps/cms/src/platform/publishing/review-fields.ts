@@ -10,7 +10,7 @@ const responsible = relation('responsible', label('Felelőse', 'Responsible'), '
   sidebar: true,
   hint: label(
     'Aki gondozza. A kezdőlapon az ő nevével áll, ha át kell nézni.',
-    'Who looks after it; the dashboard names them when it is due.',
+    'Who is responsible for it; the dashboard names them when a review is due.',
   ),
 });
 

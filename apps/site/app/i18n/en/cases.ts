@@ -2,7 +2,7 @@ import type { cases as hungarian } from '../hu/cases.ts';
 
 export const cases: typeof hungarian = {
   title: 'Where your case stands',
-  lead: 'Here you can see what has become of what you wrote to us.',
+  lead: 'Here you can see how far we have got with your message.',
   unknown: {
     title: 'We do not know this link',
     text: 'It may be incomplete, or we have already deleted the details of the case. Please open it again from the e-mail, or copy all of it into the address bar of your browser. If that does not work either, we can help by telephone or e-mail: see the foot of this page.',
@@ -18,7 +18,7 @@ export const cases: typeof hungarian = {
   thanksText: 'We will read it and reply in writing to the e-mail address you gave.',
   thanksDue: 'We will read it and reply in writing to the e-mail address you gave by {due} at the latest.',
   keepAddress:
-    'Save the address of this page: you can always look here to see where your case stands. Please do not pass it on, as whoever has it can see our answers, too.',
+    'Save the address of this page: you can always look here to see where your case stands. Please do not pass it on, as anyone who has it can see our answers, too.',
   factsTitle: 'About your case',
   kind: 'What you wrote about',
   kinds: {

@@ -32,5 +32,5 @@ export const defectReport: typeof hungarian = {
   danger: 'If somebody is in danger, call 112.',
   phone: 'If something may cause an accident, please call us as well: <call>{phone}</call>.',
   nextTitle: 'What happens next?',
-  next: 'You will get a reference number and an address where you can see how your report is getting on, and by when we answer.',
+  next: 'You will get a reference number and an address where you can see how far we have got with your report, and when we will answer.',
 };

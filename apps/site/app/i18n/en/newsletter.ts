@@ -51,7 +51,7 @@ export const newsletter: typeof hungarian = {
   },
   gone: {
     title: 'This link can no longer be used',
-    text: 'It has done its work, or it has expired. If you have confirmed your subscription once, there is nothing to do. If not, subscribe again and we will send you a new e-mail.',
+    text: 'It has already been used, or it has expired. If you have confirmed your subscription once, there is nothing to do. If not, subscribe again and we will send you a new e-mail.',
   },
   unknown: {
     title: 'We do not know this link',

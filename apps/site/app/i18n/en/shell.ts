@@ -18,7 +18,7 @@ export const shell: typeof hungarian = {
   programs: 'What’s on',
   topLocations: 'Top locations',
   visit: 'Visit',
-  theProject: 'The project',
+  theProject: 'The Liget project',
   magazine: 'Magazine',
   map: 'Map',
   search: 'Search',

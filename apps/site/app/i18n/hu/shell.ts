@@ -16,7 +16,7 @@ export const shell = {
   programs: 'Programok',
   topLocations: 'Top helyek',
   visit: 'Látogatás',
-  theProject: 'A projekt',
+  theProject: 'A Liget Projekt',
   magazine: 'Magazin',
   map: 'Térkép',
   search: 'Keresés',

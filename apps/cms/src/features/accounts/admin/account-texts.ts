@@ -69,7 +69,7 @@ export const ACCOUNT_TEXTS = {
   reset: label('Kikapcsolás, mert elveszett a telefonja', 'Switch off because the phone is lost'),
   resetSure: label(
     'Ezután a jelszava egyedül is elég lesz a belépéshez. Győződjön meg róla, hogy valóban ő kérte. Kikapcsolja?',
-    'The password alone will then be enough to sign in. Make sure that it was really them who asked. Switch it off?',
+    'The password alone will then be enough to sign in. Make sure that the request really came from them. Switch it off?',
   ),
   resetDone: label('Kikapcsolva. A naplóban is szerepel.', 'It is switched off; the log records it.'),
   notice: label(

@@ -14,7 +14,7 @@ const readText = (data: unknown, name: 'password' | 'token' | 'name' | 'email'):
 const FORBIDDEN = 403;
 const OVER = label(
   'Ez a hivatkozás lejárt, vagy már felhasználták. Kérjen újat a bejelentkezésnél: „Elfelejtette jelszavát?”',
-  'This link has expired or has been used. Ask for a new one where you sign in: ‘Forgot your password?’',
+  'This link has expired or has already been used. Request a new one on the sign-in page: ‘Forgot your password?’',
 );
 
 /** Sets a new password by the link of a letter. Payload would sign in, too, whoever has the letter; here the sign-in page follows, and asks for the second factor. */

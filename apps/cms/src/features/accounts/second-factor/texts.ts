@@ -10,7 +10,7 @@ export const SECOND_FACTOR_ANSWERS = {
   ),
   wrong: label(
     'Ez a kód nem jó. Egy kód fél percig érvényes, és csak egyszer használható fel; várja meg a következőt.',
-    'This code is not right. A code holds for half a minute and can be used once only; wait for the next one.',
+    'This code is not right. A code is valid for 30 seconds and can be used only once; wait for the next one.',
   ),
   tooMany: label(
     'Túl sok hibás kódot adott meg. Negyedóra múlva próbálja újra.',

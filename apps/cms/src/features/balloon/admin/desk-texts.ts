@@ -48,7 +48,7 @@ export const DESK_TEXTS = {
   copy: label('Holnap ugyanúgy, mint ma', 'Tomorrow the same as today'),
   undo: label('Visszavonás', 'Undo'),
   undoLast: label('Az utolsó lépés visszavonása', 'Undo the last step'),
-  oldTitle: label('Ma még senki sem nézte meg', 'Nobody has looked at this today'),
+  oldTitle: label('Ma még senki sem nézte meg', 'Nobody has checked this today'),
   old: (moment: string) =>
     label(
       `A ballon állapotát utoljára ekkor állították be: ${moment}. A látogatók most is ezt látják.`,

@@ -44,7 +44,7 @@ const recurrence: Field = {
     {
       type: 'row',
       fields: [
-        select('monthWeek', label('A hónap hányadik ilyen napján?', 'Which such day of the month?'), MONTH_WEEKS, { condition: isMonthly }),
+        select('monthWeek', label('A hónap hányadik ilyen napján?', 'Which one in the month?'), MONTH_WEEKS, { condition: isMonthly }),
         select('weekdays', label('Mely napokon?', 'On which days?'), WEEKDAYS, { many: true, condition: namesDays }),
         number('every', label('Hány naponként, hetenként, havonta?', 'Every how many days, weeks or months?'), {
           min: 1,

@@ -12,7 +12,7 @@ const ERROR_TEXTS: Record<RecurrenceError, [path: string, message: Label]> = {
   ],
   bad_interval: ['recurrence.every', label('Egész számot adjon meg, legalább 1-et.', 'Give a whole number, at least 1.')],
   no_weekday: ['recurrence.weekdays', label('Válasszon legalább egy napot.', 'Choose at least one day.')],
-  no_month_week: ['recurrence.monthWeek', label('Válassza ki, a hónap hányadik ilyen napján.', 'Choose which such day of the month.')],
+  no_month_week: ['recurrence.monthWeek', label('Válassza ki, a hónap hányadik ilyen napján.', 'Choose which one in the month.')],
   until_before_from: ['recurrence.until', label('Az utolsó nap nem lehet az első előtt.', 'The last day cannot be before the first.')],
   bad_time: ['recurrence.startTime', label('Az időt így adja meg: 18:30.', 'Write times like this: 18:30.')],
   too_many: [

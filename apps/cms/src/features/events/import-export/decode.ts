@@ -19,7 +19,7 @@ const ERROR_TEXTS = {
   ),
   binary: label(
     'Ez nem szöveges fájl. Táblázatot (.xlsx, .csv) vagy naptárfájlt (.ics) válasszon.',
-    'This is no text file. Choose a table (.xlsx, .csv) or a calendar file (.ics).',
+    'This is not a text file. Choose a table (.xlsx, .csv) or a calendar file (.ics).',
   ),
   mojibake: label(
     'A fájlban elromlottak az ékezetes betűk (például „Ã¡” áll „á” helyett). Mentse újra az eredeti táblázatból, UTF-8 kódolással.',

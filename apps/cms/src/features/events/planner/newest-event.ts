@@ -11,7 +11,7 @@ export type Outcome<Done> = { done: Done } | { status: 400 | 404 | 409 | 423; me
 const GONE = label('Ez a program már nincs meg.', 'This event no longer exists.');
 export const NO_DATE = label(
   'Ennek a programnak már nincs ilyen időpontja; valaki közben módosította.',
-  'This event has no such date any more; somebody has changed it.',
+  'This event no longer has this date; somebody has changed it.',
 );
 const LOCKED = label(
   'Ezt a programot most más szerkeszti az űrlapján. Próbálja meg később.',

@@ -40,7 +40,7 @@ export const enquiries: CollectionConfig = {
     hideAPIURL: true,
     description: label(
       'Minden, amit a látogatók írtak: panaszok, kérdések, hibabejelentések, bérlési érdeklődések, közérdekűadat-igénylések.',
-      'All that visitors have written: complaints, questions, problem reports, enquiries about hire, requests for public data.',
+      'Everything that visitors have sent: complaints, questions, problem reports, enquiries about hire, requests for public data.',
     ),
     defaultColumns: ['reference', 'kind', 'name', 'state', 'due', 'assignedTo', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'message'],

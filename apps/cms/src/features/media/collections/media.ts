@@ -21,7 +21,7 @@ export const media: CollectionConfig = {
     hideAPIURL: true,
     description: label(
       'JPEG, PNG, WebP vagy AVIF kép, legfeljebb 40 MB; a hosszabbik oldala legalább 480, jó esetben 1600 képpont. A leírása később is megírható, de addig nem tehető közzé.',
-      'JPEG, PNG, WebP or AVIF pictures of at most 40 MB; the longer side of at least 480 pixels, better 1600. They may be described later, but cannot be published until then.',
+      'JPEG, PNG, WebP or AVIF pictures of at most 40 MB; the longer side of at least 480 pixels, better 1600. You can describe them later, but they cannot be published until then.',
     ),
     components: { beforeListTable: ['/features/media/admin/PictureFilters.tsx#PictureFilters'] },
     defaultColumns: ['filename', 'altHu', 'credit', 'licenceKind', 'updatedAt'],

@@ -26,7 +26,7 @@ const alternative = (name: string, hu: string, en: string) =>
       validate: alternativeText as TextField['validate'],
       hint: label(
         'Mi látszik a képen? Ezt olvassák fel annak, aki nem látja, és ezt látják a keresők. Később is megírhatja, de nélküle a kép nem tehető közzé.',
-        'What does the picture show? It is read to those who cannot see it, and search engines see it. It may be written later, but without it the picture cannot be published.',
+        'What does the picture show? Screen readers read it out, and search engines use it. You can write it later, but without it the picture cannot be published.',
       ),
     }),
     hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? value.trim() : '')] },
@@ -41,7 +41,7 @@ const isMissing = (value: unknown, { operation, previousValue }: { operation?: s
 const DESCRIBE = label('Írja le, mi látszik a képen.', 'Describe what the picture shows.');
 const AUTHOR_MISSING = label(
   'Írja be, ki készítette a képet. Ha nem tudja, ne tegye ki a honlapra.',
-  'Say who made the picture. If you do not know, do not put it on the site.',
+  'Enter who made the picture. If you do not know, do not put it on the site.',
 );
 const LICENCE_MISSING = label('Válassza ki, milyen jogon használjuk a képet.', 'Choose the picture’s licence.');
 const ENDS_FIRST = label('A vége nem lehet előbb, mint a kezdete.', 'It must not end before it begins.');

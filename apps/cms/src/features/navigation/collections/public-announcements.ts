@@ -17,7 +17,7 @@ const SEVERITY_NAMES: Record<(typeof ANNOUNCEMENT_SEVERITIES)[number], Label> = 
 };
 
 const ERROR_TEXTS = {
-  missing: label('Adja meg, meddig látszik.', 'Give until when it is shown.'),
+  missing: label('Adja meg, meddig látszik.', 'Enter until when it is shown.'),
   past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Enter a later one.'),
   first: label('A végének a kezdete után kell lennie.', 'Its end must come after its beginning.'),
 };

@@ -14,10 +14,10 @@ export const NEWSLETTER_TEXTS = {
     over: label('a küldésig véget ér', 'over by the time it is sent'),
   },
   untitled: label('(cím nélkül)', '(no title)'),
-  tried: label('A levél mostani tartalmáról ment már próba.', 'A test of what it says now has been sent.'),
+  tried: label('A levél mostani tartalmáról ment már próba.', 'A test of the current version has been sent.'),
   untried: label(
     'A levél mostani tartalmáról még nem ment próba. Küldjön egyet magának, és nézze meg a postafiókjában; utána küldheti el.',
-    'No test of what it says now has been sent yet. Send one to yourself and look at it in your mailbox; then you can send it.',
+    'No test of the current version has been sent yet. Send one to yourself and check it in your mailbox; then you can send the newsletter.',
   ),
   sure: (count: number, omitted: number) =>
     label(
@@ -26,7 +26,7 @@ export const NEWSLETTER_TEXTS = {
     ),
   sureOn: label(
     'A levél azoknak indul el, akik még nem kapták meg. Folytatja?',
-    'The newsletter will go to those who have not had it yet. Continue?',
+    'The newsletter will be sent to subscribers who have not received it yet. Continue?',
   ),
   later: label('Küldés később', 'Send later'),
   schedule: label('Küldés időzítése', 'Schedule sending'),

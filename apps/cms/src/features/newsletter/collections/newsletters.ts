@@ -79,7 +79,7 @@ export const newsletters: CollectionConfig = {
     text('subject', label('Tárgy', 'Subject'), { required: true, maxLength: 150 }),
     text('preheader', label('Előnézeti sor', 'Preview line'), {
       maxLength: 150,
-      hint: label('A levelezőprogramok a tárgy után mutatják.', 'Mailboxes show it after the subject.'),
+      hint: label('A levelezőprogramok a tárgy után mutatják.', 'E-mail apps show it after the subject.'),
     }),
     textarea('intro', label('Bevezető', 'Introduction'), {
       required: true,

@@ -19,10 +19,7 @@ export type SavedPlace = { id: number; title: string } & ({ isPublished: boolean
 
 const WHY = {
   gone: label('Már nincs meg.', 'It no longer exists.'),
-  overtaken: label(
-    'Közben valaki módosította. Nézze meg újra, mielőtt menti.',
-    'Somebody has changed it. Look at it again before you save.',
-  ),
+  overtaken: label('Közben valaki módosította. Nézze meg újra, mielőtt menti.', 'Somebody has changed it. Check it again before you save.'),
   same: label('Már megvan nála.', 'It already has this exception.'),
   none: label('Nincs ilyen kivétele.', 'It has no such exception.'),
   held: label('Most más szerkeszti.', 'Somebody else is editing it.'),

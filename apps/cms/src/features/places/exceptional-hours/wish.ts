@@ -26,12 +26,12 @@ export type HoursWish = z.infer<typeof Shape>;
 const WRONG = {
   days: label('Adja meg az első és az utolsó napot.', 'Give the first and the last day.'),
   order: label('Az utolsó nap korábbi, mint az első.', 'The last day is before the first.'),
-  long: label('Egy évnél hosszabb időre nem adható meg. Nézze meg az évszámot.', 'It cannot be longer than a year. Look at the year.'),
+  long: label('Egy évnél hosszabb időre nem adható meg. Nézze meg az évszámot.', 'It cannot be longer than a year. Check the year.'),
   times: label(
     'Így adja meg a két időt: 10:00 és 14:00. A Zár mezőbe azt is írhatja: „sötétedésig”.',
     'Give both times like this: 10:00 and 14:00. Closes may be ‘dusk’.',
   ),
-  reason: label('Az indok legfeljebb 300 betű lehet.', 'The reason may have 300 characters at most.'),
+  reason: label('Az indok legfeljebb 300 betű lehet.', 'The reason can have at most 300 characters.'),
   request: label('Ez a kérés így nem értelmezhető. Frissítse az oldalt.', 'This request is not valid. Reload the page.'),
 } as const;
 

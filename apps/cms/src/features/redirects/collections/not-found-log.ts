@@ -33,7 +33,7 @@ export const missedPages: CollectionConfig = {
     listSearchableFields: ['path'],
     description: label(
       'Olyan webcímek, amelyeket a látogatók megnyitottak, de nincs ott semmi. Csak a címeket számoljuk, azt nem, hogy ki kérte; a betörők szokásos próbálkozásai kimaradnak. Ha egy címnek van utóda, irányítsa át.',
-      'Addresses that visitors opened and that lead nowhere. Only addresses are counted, never who asked; the usual probes of intruders are left out. When an address has a successor, redirect it.',
+      'Addresses that visitors opened and that lead nowhere. Only addresses are counted, never who asked; common attack attempts are left out. When an address has a successor, redirect it.',
     ),
   },
   fields: [

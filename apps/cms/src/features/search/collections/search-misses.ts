@@ -23,7 +23,7 @@ export const searchMisses: CollectionConfig = {
     listSearchableFields: ['words'],
     description: label(
       'Kérdések, amelyekre a kereső semmit sem talált. Csak a szavakat számoljuk, azt nem, hogy ki kérdezte; egy kérdés percenként legfeljebb egyszer számít. Ha egy szót az oldal másképp mond, vegye fel a „Kereső” beállításai közé.',
-      'Questions for which the search found nothing. Only words are counted, never who asked; a question counts at most once a minute. When the site says it with another word, add it to the settings of ‘Search’.',
+      'Searches that found nothing. Only the words are counted, never who searched; a search counts at most once a minute. When the site uses another word for it, add it to the settings of ‘Search’.',
     ),
   },
   fields: [

@@ -32,7 +32,7 @@ export const en: EmailMessages = {
     email: 'e-mail address',
     when: 'When',
     who: 'Who changed it',
-    yourself: 'whoever was signed in to your account',
+    yourself: 'anyone who was signed in to your account',
     ask: (names) => `If you neither did this nor asked for it, tell an administrator at once: ${names}.`,
     askOperator: 'If you neither did this nor asked for it, tell those who run the website at once.',
     reason: 'You are receiving this because this e-mail address belongs or belonged to an editor’s account on the Liget website.',

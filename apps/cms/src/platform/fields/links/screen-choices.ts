@@ -5,7 +5,7 @@ import { type Label, label } from '../labels.ts';
 const NAMES: Partial<Record<StandingScreenId, Label>> = {
   home: label('Főoldal', 'Home'),
   now: label('Most a Ligetben', 'Now in the park'),
-  projects: label('A Liget Projekt', 'The project'),
+  projects: label('A Liget Projekt', 'The Liget project'),
   projectReview: label('A Liget Projekt első 10 éve', 'Our first 10 years'),
   swiper: label('A projekt képekben', 'The project in pictures'),
   privacyPolicy: label('Adatvédelem', 'Privacy policy'),

@@ -78,7 +78,7 @@ function wordsOn(picture: Record<string, unknown>, use: PictureUse | null, now: 
       : []),
     ...(picture['credit'] && (picture['licenceKind'] || picture['licence'])
       ? []
-      : [label('A képnél nincs megadva, ki készítette, vagy milyen jogon használjuk.', 'The picture lacks its author or its licence.')]),
+      : [label('A képnél nincs megadva, ki készítette, vagy milyen jogon használjuk.', 'The picture has no author or no licence.')]),
   ];
 }
 

@@ -42,7 +42,7 @@ export const IMPORT_TEXTS = {
   read: (count: number) => label(`Beolvasás (${count} program)`, `Import (${count} events)`),
   nothing: label(
     'Nincs mit beolvasni: minden program megvan már, vagy hibás.',
-    'There is nothing to import: every event is there already, or wrong.',
+    'There is nothing to import: every event is there already or has errors.',
   ),
   refusedStay: label(
     'A hibás sorok kimaradnak. Javítsa őket, és olvassa be újra ugyanazt a fájlt.',
@@ -60,7 +60,7 @@ export const IMPORT_TEXTS = {
   left: (count: number) =>
     label(
       `${count} programot azóta közzétettek, módosítottak vagy töröltek; azokhoz nem nyúltunk.`,
-      `${count} events were published, changed or thrown away since and stay as they are.`,
+      `${count} events have been published, changed or moved to the trash since then and stay as they are.`,
     ),
   toPrograms: label('A programok listája', 'The list of events'),
   undo: label('Visszavonás', 'Take back'),

@@ -241,7 +241,7 @@ test.each([
   ]) {
     const found = read(...order.flatMap(revision));
     expect(found.map(({ wanted, notes }) => [wanted.hu.title, notes[0]?.en])).toEqual([
-      ['Új', 'The calendar has several revisions of it; the latest one is taken.'],
+      ['Új', 'The calendar has several revisions of it; the latest one is used.'],
     ]);
   }
 });

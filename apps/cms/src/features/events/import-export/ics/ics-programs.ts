@@ -25,11 +25,14 @@ const NO_START = label('Nincs kezdete.', 'It has no start.');
 const NO_TITLE = label('Nincs címe.', 'It has no title.');
 const SEVERAL_REVISIONS = label(
   'A naptárban több változata van; a legutóbbit vettük fel.',
-  'The calendar has several revisions of it; the latest one is taken.',
+  'The calendar has several revisions of it; the latest one is used.',
 );
 const badMoment = (text: string) => label(`Nincs ilyen nap vagy időpont: ${text}.`, `There is no such day or time: ${text}.`);
 const unknownZone = (name: string) =>
-  label(`Ismeretlen időzóna (${name}); az időpontokat budapestinek vettük.`, `Unknown time zone (${name}); times are taken as Budapest’s.`);
+  label(
+    `Ismeretlen időzóna (${name}); az időpontokat budapestinek vettük.`,
+    `Unknown time zone (${name}); its times are read as Budapest time.`,
+  );
 
 /** A lead is a sentence or two; what is longer is the text of the page. */
 const LONGEST_LEAD = 600;
@@ -74,7 +77,7 @@ interface Appointment {
 
 const LATER_ONES = label(
   'A naptár egy alkalomtól kezdve minden későbbit is áthelyez; itt csak az az egy került át. Nézze át az időpontokat.',
-  'The calendar moves one occasion and all later ones; here only that one has moved. Look through the dates.',
+  'The calendar moves one occasion and all later ones; here only that one has moved. Check the dates.',
 );
 const OTHER_WORDS = label(
   'Egy alkalomnak a naptárban más a címe vagy a helye; itt a program címe és helyszíne maradt. Írja át a Megváltozott időpontok között.',

@@ -25,13 +25,13 @@ const TOO_MUCH_IN_FILE = label(
   'The file has too many recurrences, so this one was left out. Split it and import the parts one after another.',
 );
 const ENDLESS = (year: number) =>
-  label(`Az ismétlődésnek nincs vége; ${year} végéig vettük fel.`, `The recurrence has no end; it is taken until the end of ${year}.`);
+  label(`Az ismétlődésnek nincs vége; ${year} végéig vettük fel.`, `The recurrence has no end; it is imported until the end of ${year}.`);
 
 const hungarian = (day: Temporal.PlainDate) => `${day.toString().replaceAll('-', '. ')}.`;
 const ONLY_COMING = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
   label(
     `${MAX_OCCURRENCES}-nál több időpontja van, ezért csak ezeket vettük fel: ${hungarian(first)} – ${hungarian(last)}`,
-    `It has more than ${MAX_OCCURRENCES} dates; only those from ${first.toString()} to ${last.toString()} are taken.`,
+    `It has more than ${MAX_OCCURRENCES} dates; only those from ${first.toString()} to ${last.toString()} are imported.`,
   );
 
 const MIDNIGHT = { hour: 0, minute: 0, second: 0 };

@@ -47,7 +47,7 @@ const BROKEN: Readonly<Record<string, (line: number) => Label>> = {
   CSV_INVALID_CLOSING_QUOTE: (line) =>
     label(
       `A(z) ${line}. sorban idézőjel (") áll egy idézőjelek közé tett cella közepén. A cellán belül írjon kettőt ("").`,
-      `In line ${line} a quotation mark (") stands within a quoted cell. Write two ("") there.`,
+      `In line ${line} a quoted cell contains a quotation mark ("). Write two ("") there.`,
     ),
   CSV_MAX_RECORD_SIZE: (line) => label(`A(z) ${line}. sor túl hosszú.`, `Line ${line} is too long.`),
 };

@@ -26,7 +26,7 @@ function getColumns(headings: readonly string[]): Columns {
   const twice = columns.find((name, index) => name !== undefined && columns.indexOf(name) !== index);
   if (twice)
     return {
-      fault: label(`Ez az oszlop kétszer szerepel: ${getHeading(twice).hu}.`, `This column is there twice: ${getHeading(twice).en}.`),
+      fault: label(`Ez az oszlop kétszer szerepel: ${getHeading(twice).hu}.`, `This column appears twice: ${getHeading(twice).en}.`),
     };
   if (!columns.includes('title.hu'))
     return {
@@ -138,7 +138,7 @@ function addDate(to: ImportedEvent, first: Cells, row: Row, cells: Cells): void 
       at(
         label(
           'ugyanez az azonosító már szerepelt. Új időpontot csak akkor adhat hozzá, ha mindkét sorban van „Kezdete”.',
-          'this ID was there before. It can add a date only when both lines have a ‘Start’.',
+          'this ID has been used before. It can add a date only when both lines have a ‘Start’.',
         ),
       ),
     );

@@ -56,7 +56,7 @@ export const PLANNER_TEXTS = {
   ),
   announced: label(
     'Ez a piszkozatban írja át a tervet, nyom nélkül. Ha az időpont már meg volt hirdetve, inkább az Új időpontban gombot nyomja meg: akkor a régi helyén is látszik, hová került.',
-    'This changes the plan itself in the draft, without a trace. If the date was announced already, press New time instead: then visitors see at the old time where it went.',
+    'This changes the plan itself in the draft and keeps no record of the old date. If the date was announced already, press New time instead: visitors then see the new time in place of the old one.',
   ),
   changeTitle: label('Mi történt ezzel az időponttal?', 'What has happened to this date?'),
   newTimeTitle: label('Új időpontban lesz', 'It will be at a new time'),
@@ -73,7 +73,7 @@ export const PLANNER_TEXTS = {
   reasonEn: label('Miért? (angolul, ha tudja)', 'Why? (in English, if you can)'),
   seen: label(
     'Válasszon. A gombok fölött az áll, amit a látogatók látnak majd:',
-    'Choose. Above each button stands what visitors will see:',
+    'Choose. The text above each button is what visitors will see:',
   ),
   restore: label('Mégis megtartjuk', 'It takes place after all'),
   atOnce: label('A honlapon azonnal látszik.', 'The site shows it at once.'),
