@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { spawnMeasured } from './cpu-time.ts';
 
-/** Takes so many milliseconds of CPU, however long that is on a busy machine. */
-const burn = (ms: number) => `while (process.cpuUsage().user < ${ms} * 1000) Math.random();`;
+/** Takes so many milliseconds of CPU, however long that is on a busy machine. Asks seldom: each question takes the system five times as long. */
+const burn = (ms: number) => `while (process.cpuUsage().user < ${ms} * 1000) for (let round = 0; round < 1e5; round += 1) Math.random();`;
 const inChild = (program: string) => `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(program)}]);`;
 
 async function getCpuSeconds(program: string): Promise<number | undefined> {
