@@ -19,6 +19,10 @@ export const needsAmong = (values: readonly string[]): Need[] => NEEDS.filter((n
 /** What of an address asks for needs. */
 export const readNeeds = (query: URLSearchParams): Need[] => needsAmong(query.getAll(NEED_PARAMETER));
 
+/** Whether an address asks for a need that there is not. */
+export const hasUnknownNeed = (query: URLSearchParams): boolean =>
+  query.getAll(NEED_PARAMETER).some((value) => value !== '' && needsAmong([value]).length === 0);
+
 /** A need as the row offers it: its link switches it on or off, and has that remembered. */
 export interface NeedChip {
   need: Need;

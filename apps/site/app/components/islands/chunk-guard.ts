@@ -6,10 +6,10 @@ export function mayReload(lastReload: number | undefined, now: number): boolean 
   return lastReload === undefined || now - lastReload >= GUARD || now < lastReload;
 }
 
-/** As long may the next document take to come, in milliseconds; a download leaves no page, so it has an end. */
+/** How long the next document may take to come, in milliseconds. It has an end because a download leaves no page. */
 const LEAVING = 20_000;
 
-/** Whether the visitor is on the way to another document: Firefox then ends what this page still loads, and to load it anew would call them back. */
+/** Whether the visitor is on the way to another document. Firefox then cancels the imports of this one, and a reload would cancel the visitor's move. */
 export const isLeaving = (): boolean => Date.now() - (window.leftAt ?? 0) < LEAVING;
 
 interface Surroundings {

@@ -47,5 +47,6 @@ export const now: typeof hungarian = {
   faults: {
     at: 'We cannot show this time: please enter a day and an hour within a year. Until then you see what is on now.',
     from: 'We do not know this starting point, so we count from the nearest metro station.',
+    need: 'The address asks for something that we do not know, so we have left it out.',
   },
 };

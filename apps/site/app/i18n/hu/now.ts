@@ -44,5 +44,6 @@ export const now = {
   faults: {
     at: 'Ezt az időpontot nem tudjuk megmutatni: írjon be egy éven belüli napot és órát. Addig azt látja, ami most van.',
     from: 'Ezt a kiindulási helyet nem ismerjük, ezért a legközelebbi metróállomástól számolunk.',
+    need: 'A címben olyan szempont szerepel, amelyet nem ismerünk, ezért ezt figyelmen kívül hagytuk.',
   },
 };

@@ -114,6 +114,16 @@ test('the next one within a minute is told, and can be tried again; what was wri
   expect(notice()).toBe('');
 });
 
+test('a visitor who is on the way to another document is not taken elsewhere', async () => {
+  loadModules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  window.leftAt = Date.now();
+  open();
+  await follow();
+  await waitFor(() => expect(notice()).toContain('could not be loaded'));
+  expect(assign).not.toHaveBeenCalled();
+  delete window.leftAt;
+});
+
 test('without a connection nothing is left: it is told, and the page stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();

@@ -56,12 +56,9 @@ export function useNavigationByLinks(): Navigation {
     try {
       await loadModules(target);
     } catch {
-      if (
-        mine !== newest.current ||
-        isLeaving() ||
-        reloadAt(target, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })
-      )
-        return;
+      if (mine !== newest.current) return;
+      const go = (to: string) => window.location.assign(to);
+      if (!isLeaving() && reloadAt(target, { storage: sessionStorage, now: Date.now(), go })) return;
       setWaiting(false);
       setMissed(target);
       return;

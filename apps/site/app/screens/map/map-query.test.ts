@@ -8,6 +8,8 @@ describe('the map’s address', () => {
     expect(read('kind=metro&kind=restroom&kind=metro&kind=today')).toMatchObject({ kinds: ['today', 'restroom', 'metro'], faults: [] });
     expect(read('kind=metro&kind=castle')).toMatchObject({ kinds: ['metro'], faults: ['kind'] });
     expect(read('kind=')).toMatchObject({ kinds: [], faults: [] });
+    expect(read('need=child&need=castle')).toMatchObject({ needs: ['child'], faults: ['need'] });
+    expect(read('need=')).toMatchObject({ needs: [], faults: [] });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Need } from '@liget/content-api';
-import { readNeeds } from '../../lib/needs.ts';
+import { hasUnknownNeed, readNeeds } from '../../lib/needs.ts';
 import { KINDS, type MapKind } from './filters/kinds.ts';
 
 /** A place on earth that an address asks for, and how near. */
@@ -20,7 +20,7 @@ export interface MapQuery {
   /** Only what is known to meet all of these. */
   needs: Need[];
   /** The parameters that ask for what there is not. */
-  faults: ('kind' | 'at')[];
+  faults: ('kind' | 'at' | 'need')[];
 }
 
 const LONGEST = 100;
@@ -47,7 +47,11 @@ export function readMapQuery(query: URLSearchParams): MapQuery {
     place: query.get('place') || null,
     spot,
     needs: readNeeds(query),
-    faults: [...(asked.every(isKind) ? [] : (['kind'] as const)), ...(at && !spot ? (['at'] as const) : [])],
+    faults: [
+      ...(asked.every(isKind) ? [] : (['kind'] as const)),
+      ...(at && !spot ? (['at'] as const) : []),
+      ...(hasUnknownNeed(query) ? (['need'] as const) : []),
+    ],
   };
 }
 

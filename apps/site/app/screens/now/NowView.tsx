@@ -15,13 +15,7 @@ export function NowView({ title, path, of }: { title: string; path: string; of: 
       <header className={styles['head']}>
         <h1>{title}</h1>
         <p>
-          {of.asOf}
-          {of.isQuiet ? null : (
-            <>
-              {' · '}
-              <a href={of.todayUrl}>{t('moreToday', { count: of.count })}</a>
-            </>
-          )}
+          <span>{of.asOf}</span> {of.isQuiet ? null : <a href={of.todayUrl}>{t('moreToday', { count: of.count })}</a>}
         </p>
       </header>
       {of.notices.map((notice) => (

@@ -32,8 +32,9 @@ test('what is no instant, or more than a year away, is named and answered as of 
     },
   ));
 
-test('a start that the map does not have is named, and the nearest station counts', () => {
+test('a start that the map does not have is named, and the nearest station counts; so is a need that there is not', () => {
   expect([read('from=gate-2').from, read('from=gate-2').faults]).toEqual(['gate-2', []]);
   expect([read('from=moon').from, read('from=moon').faults]).toEqual([null, ['from']]);
+  expect([read('need=dog&need=cat').faults, read('need=dog').faults]).toEqual([['need'], []]);
   expect([read('').from, read('from=').faults, read('').isOther]).toEqual([null, [], false]);
 });

@@ -1,4 +1,5 @@
 import { ZONE } from '../../lib/clock.ts';
+import { hasUnknownNeed } from '../../lib/needs.ts';
 
 /** What an address asks of the screen. What cannot be is left out and named. */
 export interface NowQuery {
@@ -7,7 +8,7 @@ export interface NowQuery {
   isOther: boolean;
   /** Id of the map's feature from which minutes on foot are counted; `null` for the nearest station. */
   from: string | null;
-  faults: ('at' | 'from')[];
+  faults: ('at' | 'from' | 'need')[];
 }
 
 /** So far from now anybody may ask: beyond it nothing is announced or remembered. */
@@ -41,6 +42,10 @@ export function readNowQuery(query: URLSearchParams, now: Temporal.Instant, star
     at: instant ?? now,
     isOther: instant !== undefined,
     from: start ?? null,
-    faults: [...(at !== '' && !instant ? (['at'] as const) : []), ...(from !== '' && start === undefined ? (['from'] as const) : [])],
+    faults: [
+      ...(at !== '' && !instant ? (['at'] as const) : []),
+      ...(from !== '' && start === undefined ? (['from'] as const) : []),
+      ...(hasUnknownNeed(query) ? (['need'] as const) : []),
+    ],
   };
 }

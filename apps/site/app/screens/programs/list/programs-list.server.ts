@@ -5,7 +5,7 @@ import { beyondLastText } from '../../../components/lists/read-list-page.server.
 import type { ScreenArguments } from '../../../layout/loaders/screen-loader.server.ts';
 import { budapestDay } from '../../../lib/clock.ts';
 import { dayFromNow, getWeekend } from '../../../lib/dates.ts';
-import { needChips, needsAmong, readNeeds } from '../../../lib/needs.ts';
+import { hasUnknownNeed, needChips, readNeeds } from '../../../lib/needs.ts';
 import { href, withQuery } from '../../../lib/urls/href.ts';
 import { filtersIn } from '../detail/other-language.ts';
 import {
@@ -116,8 +116,7 @@ export async function loadPrograms(args: ScreenArguments) {
   const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing, park } = args;
   const named = { today: dayFromNow(now, 0), tomorrow: dayFromNow(now, 1), weekend: getWeekend(now) };
   const asked = readFilters(url.searchParams, named, readNeeds);
-  if (needsAmong(url.searchParams.getAll('need')).length < new Set(url.searchParams.getAll('need').filter(Boolean)).size)
-    asked.ignored.push('need');
+  if (hasUnknownNeed(url.searchParams)) asked.ignored.push('need');
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, addressQuery(filters));
   const straight = listUrl(asked.filters);
   // A form without JavaScript sends empty fields too: the visitor gets an address worth sharing.
