@@ -6,11 +6,8 @@ export function mayReload(lastReload: number | undefined, now: number): boolean 
   return lastReload === undefined || now - lastReload >= GUARD || now < lastReload;
 }
 
-/** How long the next document may take to come, in milliseconds. It has an end because a download leaves no page. */
-const LEAVING = 20_000;
-
 /** Whether the visitor is on the way to another document. Firefox then cancels the imports of this one, and a reload would cancel the visitor's move. */
-export const isLeaving = (): boolean => Date.now() - (window.leftAt ?? 0) < LEAVING;
+export const isLeaving = (): boolean => Date.now() < window.leavesUntil;
 
 interface Surroundings {
   storage: Pick<Storage, 'getItem' | 'setItem'>;

@@ -4,18 +4,21 @@ declare global {
     firstMove?: Promise<void>;
     /** The visitor's last press, also one for a part whose code was still on its way. */
     lastPress?: MouseEvent;
-    /** When the visitor last left for another document, in milliseconds since 1970. */
-    leftAt?: number;
+    /** Until when the visitor may be on the way to another document, in milliseconds since 1970; 0 for who has not left. */
+    leavesUntil: number;
   }
 }
 
 const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'];
 
+/** How long the next document may take to come, in milliseconds. It has an end because a download leaves no page. */
+const LEAVING = 20_000;
+
 /**
  * Runs in the head of every page, before its other scripts are asked for: notes the first move, every press and that the page is being left, for the scripts that come later. A
  * page laid out anew under a pointer that rests is no move.
  */
-export const FIRST_MOVE_SCRIPT = `window.firstMove=new Promise(resolve=>{for(let name of ${JSON.stringify(MOVES)})addEventListener(name,e=>{if(name=="click")window.lastPress=e;if(name!="pointermove"||e.movementX!==0||e.movementY!==0)resolve()},{passive:true,capture:true})});addEventListener("beforeunload",()=>{window.leftAt=Date.now()})`;
+export const FIRST_MOVE_SCRIPT = `window.firstMove=new Promise(resolve=>{for(let name of ${JSON.stringify(MOVES)})addEventListener(name,e=>{if(name=="click")window.lastPress=e;if(name!="pointermove"||e.movementX!==0||e.movementY!==0)resolve()},{passive:true,capture:true})});window.leavesUntil=0;addEventListener("beforeunload",()=>{window.leavesUntil=Date.now()+${LEAVING}})`;
 
 /** Presses again what was pressed before the page was hydrated, if it is a button that does nothing by itself. */
 export function repeatEarlyPress(): void {

@@ -128,7 +128,7 @@ test('on a page that is being left, a part that cannot be loaded calls nobody ba
   expect(go).not.toHaveBeenCalled();
   await act(async () => void window.dispatchEvent(new Event('pageshow')));
   expect(screen.getByText('Hello park')).toBeDefined();
-  delete window.leftAt;
+  window.leavesUntil = 0;
 });
 
 test('what was pressed before the page was hydrated is pressed again, unless it is gone or does something by itself', () => {

@@ -116,12 +116,12 @@ test('the next one within a minute is told, and can be tried again; what was wri
 
 test('a visitor who is on the way to another document is not taken elsewhere', async () => {
   loadModules.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  window.leftAt = Date.now();
+  window.leavesUntil = Date.now() + 1000;
   open();
   await follow();
   await waitFor(() => expect(notice()).toContain('could not be loaded'));
   expect(assign).not.toHaveBeenCalled();
-  delete window.leftAt;
+  window.leavesUntil = 0;
 });
 
 test('without a connection nothing is left: it is told, and the page stays', async () => {
