@@ -4,8 +4,8 @@ import type { SeedAnnouncement } from './types.ts';
 export const announcements: SeedAnnouncement[] = [
   {
     title: text(
-      'Erős szélben a ballon nem száll fel: indulás előtt nézze meg az aznapi időpontokat.',
-      'The balloon stays down in strong wind: check the day’s time slots before you set out.',
+      'Erős szélben a ballon nem száll fel. Mielőtt elindul, kérjük, nézze meg az aznapi időpontokat – jegyet csak a helyszínen, a Mimóza-dombon lehet váltani.',
+      'The balloon stays down in strong wind. Please look at the day’s time slots before you set out – tickets are sold only on site, on Mimóza Hill.',
     ),
   },
   {
