@@ -1,3 +1,4 @@
+import { newestDraft } from '../support/admin-forms.ts';
 import { createAccount, createClient, openTab, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, fetchText, formAnswers, leads } from '../support/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
@@ -56,6 +57,8 @@ test('a magazine editor comes from a dead link to its field, and from an address
     await expect(field).toBeInViewport();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('A térképen megtalálja.');
+    // The editor gives its text to the form when the browser is idle.
+    await expect.poll(async () => JSON.stringify(await newestDraft(page, 'pages', doc.id))).toContain('A térképen megtalálja.');
     await page
       .getByRole('button', { name: /^(Közzététel|Módosítások közzététele)$/ })
       .first()
