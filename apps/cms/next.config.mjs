@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
@@ -11,7 +12,11 @@ const LARGEST_FORM = 16 * 1024 * 1024;
 
 /** What is changed in Payload's bundles when the admin is built (src/admin/payload-patches/README.md). */
 const bundleOf = (name) => `**/@payloadcms/${name}/dist/exports/client`;
-const loader = (name) => path.join(import.meta.dirname, 'scripts', name);
+const changedBy = (name) => {
+  const loader = path.join(import.meta.dirname, 'scripts', name);
+  // Turbopack's cache keeps what an earlier version of a loader made unless its options change.
+  return { loader, options: { version: createHash('sha256').update(readFileSync(loader)).digest('hex') } };
+};
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -21,8 +26,8 @@ const config = {
   turbopack: {
     root,
     rules: {
-      [`${bundleOf('ui')}/index.js`]: { loaders: [loader('keep-typed-values.mjs')] },
-      [`${bundleOf('ui')}/chunk-*.js`]: { condition: { content: /define\.amd/ }, loaders: [loader('without-amd.mjs')] },
+      [`${bundleOf('ui')}/index.js`]: { loaders: [changedBy('keep-typed-values.mjs')] },
+      [`${bundleOf('ui')}/chunk-*.js`]: { condition: { content: /define\.amd/ }, loaders: [changedBy('without-amd.mjs')] },
     },
   },
   outputFileTracingRoot: root,

@@ -1,1 +1,3 @@
 export default function keepTypedValues(source: string): string;
+/** Whether a form’s field has another value than `before`; a field that the form does not have is not changed. */
+export function isChangedField(field: { value?: unknown } | undefined, before: unknown): boolean;

@@ -1,9 +1,51 @@
-// A loader of Turbopack (next.config.mjs): what an editor has typed into a new row stays when an answer comes that was asked for before.
-// See src/admin/payload-patches/README.md.
-const MERGE =
-  /(let \w+=\w+\.addedByServer)(\|\|(\w+)===!0\|\|typeof \3=="object"&&\3!==null&&\3\.overrideLocalChanges===!1&&(!\w+\[\w+\]\?\.isModified);)/;
+// A loader of Turbopack (next.config.mjs): what an editor types is in the next save, and stays when an answer comes that was asked for
+// before, or a check that began before. See src/admin/payload-patches/README.md.
+
+/** Whether a form's field has another value than `before`; a field that the form does not have is not changed. */
+export function isChangedField(field, before) {
+  return field !== undefined && JSON.stringify(field.value ?? null) !== JSON.stringify(before ?? null);
+}
+
+/** Waits until rich text editors have given the form what was typed: they do so when the browser is idle, after half a second at the latest. */
+export function untilTextsAreRead() {
+  return new Promise((resolve) => {
+    // Safari has no such callback; the editors wait for 100 ms there.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => setTimeout(resolve), { timeout: 600 });
+    else setTimeout(resolve, 150);
+  });
+}
+
+const NAME = '[\\w$]+';
+const CHANGES = [
+  // How the form takes an answer: a field that the service adds, or one of a draft that was stored, unless it was changed since.
+  [
+    `(let ${NAME}=(${NAME})\\.addedByServer)(\\|\\|(${NAME})===!0\\|\\|typeof \\4=="object"&&\\4!==null&&\\4\\.overrideLocalChanges===!1)&&!(${NAME})\\[(${NAME})\\]\\?\\.isModified;`,
+    '$1&&!isChangedField($5[$6],$5[$6]?.initialValue)$3&&!isChangedField($5[$6],$4.sent?.[$6]?.value);',
+  ],
+  // A save's answer comes with what was sent.
+  [
+    `(\\{context:${NAME},formState:(${NAME})\\}\\);${NAME}&&${NAME}\\(\\{type:"MERGE_SERVER_STATE",acceptValues:)(${NAME}),`,
+    '$1typeof $3=="object"&&$3!==null?{...$3,sent:$2}:$3,',
+  ],
+  // A save that an editor asks for, during which the form takes no more letters.
+  [
+    `(${NAME})(&&\\(${NAME}\\(!0\\),${NAME}\\(!0\\)\\),${NAME}&&await ${NAME}\\(100\\);)(let ${NAME}=${NAME}\\(${NAME}\\.current\\.fields,!0\\))`,
+    '$1$2$1&&await untilTextsAreRead();$3',
+  ],
+  // The check of a field says whether it is valid, and puts back neither the value nor the rows that it had when it began.
+  [
+    `(\\{type:"UPDATE",errorMessage:${NAME},path:${NAME}),rows:${NAME}\\?\\.rows,(valid:${NAME},validate:${NAME}),value:${NAME}\\}`,
+    '$1,$2}',
+  ],
+];
 
 export default function keepTypedValues(source) {
-  if (!MERGE.test(source)) throw new Error('Payload’s bundle of the admin has changed: look at apps/cms/scripts/keep-typed-values.mjs.');
-  return source.replace(MERGE, '$1&&$4$2');
+  let built = source;
+  for (const [part, instead] of CHANGES) {
+    if ([...built.matchAll(new RegExp(part, 'g'))].length !== 1) {
+      throw new Error('Payload’s bundle of the admin has changed: look at apps/cms/scripts/keep-typed-values.mjs.');
+    }
+    built = built.replace(new RegExp(part), instead);
+  }
+  return [built, String(isChangedField), String(untilTextsAreRead), ''].join('\n');
 }

@@ -53,11 +53,11 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
   await test.step('what is filled in while a draft is being stored stays, and a date is of Budapest’s clock', async () => {
     const abroad = await openTab(visitor, await createAccount(send, 'programs', 'Távoli Tamás'), { zone: 'America/Los_Angeles' });
     await openForm(abroad, 'events', 'create');
-    const gate = Promise.withResolvers<void>();
+    const [gate, nextGate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let held = 0;
     await abroad.route('**/api/events/*autosave=true*', async (route) => {
       held += 1;
-      await gate.promise;
+      await (held === 1 ? gate : nextGate).promise;
       await route.continue();
     });
     await abroad.locator('#field-title').fill('Esti séta');
@@ -73,22 +73,28 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     await start.fill('2026. 03. 29. 10:00');
     await start.press('Enter');
     await abroad.keyboard.press('Escape');
-    const answered = abroad.waitForResponse((response) => response.url().includes('autosave=true'));
+    // The next draft is stored when the answer about the first stands in the form; two more fields change while it is.
     gate.resolve();
-    await answered;
-    // The next draft is stored when the answer about the first stands in the form.
+    await expect.poll(() => held).toBe(2);
+    const end = abroad.locator('#field-dates__0__end input');
+    await end.fill('2026. 03. 29. 11:00');
+    await end.press('Enter');
+    await abroad.keyboard.press('Escape');
+    await abroad.getByLabel('Kiemelt', { exact: true }).uncheck();
+    nextGate.resolve();
     const id = /\/events\/(\d+)/.exec(abroad.url())?.[1];
     const readStored = async (): Promise<unknown> =>
       JSON.parse((await asked(abroad, `/api/events/${id}?draft=true&locale=hu&depth=0`)).text);
     await expect.poll(readStored).toMatchObject({
       title: expect.stringContaining('Esti séta'),
       lead: 'A tó körül.',
-      highlighted: true,
-      dates: [{ start: '2026-03-29T08:00:00.000Z' }],
+      highlighted: false,
+      dates: [{ start: '2026-03-29T08:00:00.000Z', end: '2026-03-29T09:00:00.000Z' }],
     });
     await expect(start).toHaveValue('2026. 03. 29. 10:00');
+    await expect(end).toHaveValue('2026. 03. 29. 11:00');
     await expect(abroad.locator('#dates-row-0')).toContainText('2026. 03. 29. vasárnap 10:00');
-    await expect(abroad.getByLabel('Kiemelt', { exact: true })).toBeChecked();
+    await expect(abroad.getByLabel('Kiemelt', { exact: true })).not.toBeChecked();
     await abroad.getByRole('button', { name: 'Tartalom' }).click();
     await expect(abroad.locator('#field-lead')).toHaveValue('A tó körül.');
     await abroad.unroute('**/api/events/*autosave=true*');

@@ -1,8 +1,8 @@
 'use client';
 
-import { useAllFormFields, useFormBackgroundProcessing } from '@payloadcms/ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { editedMeanwhile, hasWaitingRows, markedAgain, type Since, STILL, sinceThen } from './changed-since-request.ts';
+import { useAllFormFields } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { hasWaitingRows, type Since, STILL, sinceThen } from './changed-since-request.ts';
 
 /** Milliseconds without a change after which Payload's form tells the service of an edit; later answers are about that edit itself. */
 const TOLD_AFTER = 250;
@@ -12,22 +12,12 @@ const LOST_AFTER = 3000;
 /**
  * Lets the service hear of every edit. When the answer about an earlier one comes before Payload's form has told of the next, the form
  * takes that for told: a new row would wait for its fields for ever, and fields that depend on a choice would not come or go.
- *
- * And lets no answer empty what was edited while a draft was being stored: Payload keeps only the field that was edited last, and puts
- * into each other what the service had heard before.
  */
 export function FormStateSync() {
   const [fields, dispatchFields] = useAllFormFields();
   const before = useRef(fields);
   const since = useRef<Since>(STILL);
   const asked = useRef(0);
-  const isStoring = useFormBackgroundProcessing();
-  const edited = useRef<ReadonlySet<string>>(new Set());
-  useLayoutEffect(() => {
-    edited.current = isStoring ? editedMeanwhile(edited.current, fields) : new Set();
-    const formState = markedAgain(edited.current, fields);
-    if (Object.keys(formState).length > 0) dispatchFields({ type: 'UPDATE_MANY', formState });
-  }, [dispatchFields, fields, isStoring]);
   useEffect(() => {
     since.current = sinceThen(since.current, before.current, fields);
     before.current = fields;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editedMeanwhile, hasWaitingRows, markedAgain, STILL, sinceThen } from './changed-since-request.ts';
+import { hasWaitingRows, STILL, sinceThen } from './changed-since-request.ts';
 
 const form = { title: { value: 'Séta', valid: true }, text: { value: { root: {} } }, rows: { value: 1, rows: [{}] } };
 const edited = { ...form, title: { value: 'Esti séta', valid: true } };
@@ -24,11 +24,6 @@ describe('what the service may not have heard of', () => {
     expect(sinceThen(STILL, form, saved)).toEqual(STILL);
   });
 
-  test('is nothing when fields were only marked as edited', () => {
-    const since = sinceThen(STILL, form, edited);
-    expect(sinceThen(since, edited, { ...edited, text: { ...edited.text, isModified: true } })).toBe(since);
-  });
-
   test.each([
     ['a new row', { ...form, rows: { value: 2, rows: [{}, { isLoading: true }] } }],
     ['a field that went', { title: form.title, text: form.text }],
@@ -41,13 +36,4 @@ describe('what the service may not have heard of', () => {
 test('new rows wait until the service has said what stands in them', () => {
   expect(hasWaitingRows(form)).toBe(false);
   expect(hasWaitingRows({ ...form, rows: { rows: [{ isLoading: false }, { isLoading: true }] } })).toBe(true);
-});
-
-test('what was edited while a draft is being stored stays marked when another field is edited', () => {
-  const first = editedMeanwhile(new Set(), { ...form, title: { ...form.title, isModified: true } });
-  const then = { ...form, text: { ...form.text, isModified: true } };
-  const both = editedMeanwhile(first, then);
-  expect([...both]).toEqual(['title', 'text']);
-  expect(markedAgain(both, then)).toEqual({ title: { ...form.title, isModified: true } });
-  expect(markedAgain(both, { text: then.text })).toEqual({});
 });
