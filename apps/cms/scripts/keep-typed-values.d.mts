@@ -1,3 +1,5 @@
 export default function keepTypedValues(source: string): string;
 /** Whether a form’s field has another value than `before`; a field that the form does not have is not changed. */
 export function isChangedField(field: { value?: unknown } | undefined, before: unknown): boolean;
+/** Whether anything was typed into a form since `sent`; chosen files are not compared. */
+export function isChangedForm(fields: Record<string, { value?: unknown }>, sent: Record<string, { value?: unknown }>): boolean;

@@ -6,6 +6,11 @@ export function isChangedField(field, before) {
   return field !== undefined && JSON.stringify(field.value ?? null) !== JSON.stringify(before ?? null);
 }
 
+/** Whether anything was typed into a form since `sent`; chosen files are not compared. */
+export function isChangedForm(fields, sent) {
+  return Object.keys(fields).some((path) => !(fields[path].value instanceof File) && isChangedField(fields[path], sent[path]?.value));
+}
+
 /** Waits until rich text editors have given the form what was typed: they do so when the browser is idle, after half a second at the latest. */
 export function untilTextsAreRead() {
   return new Promise((resolve) => {
@@ -27,10 +32,11 @@ const CHANGES = [
     `(\\{context:${NAME},formState:(${NAME})\\}\\);${NAME}&&${NAME}\\(\\{type:"MERGE_SERVER_STATE",acceptValues:)(${NAME}),`,
     '$1typeof $3=="object"&&$3!==null?{...$3,sent:$2}:$3,',
   ],
-  // A save that an editor asks for, during which the form takes no more letters.
+  // A save that an editor asks for, during which the form takes no more letters, and one in the background, after which the form is not
+  // saved when something was typed meanwhile.
   [
-    `(${NAME})(&&\\(${NAME}\\(!0\\),${NAME}\\(!0\\)\\),${NAME}&&await ${NAME}\\(100\\);)(let ${NAME}=${NAME}\\(${NAME}\\.current\\.fields,!0\\))`,
-    '$1$2$1&&await untilTextsAreRead();$3',
+    `(${NAME})(&&\\(${NAME}\\(!0\\),${NAME}\\(!0\\)\\),${NAME}&&await ${NAME}\\(100\\);)(let ${NAME}=${NAME}\\((${NAME})\\.current\\.fields,!0\\),(${NAME})=${NAME}\\(\\4\\.current\\.fields,\\{excludeFiles:!0\\}\\);[^]*?)(${NAME})\\.current\\?\\6\\.current=!1:(${NAME}\\(!1\\))`,
+    '$1$2$1&&await untilTextsAreRead();$3$6.current||!$1&&isChangedForm($4.current.fields,$5)?$6.current=!1:$7',
   ],
   // The check of a field says whether it is valid, and puts back neither the value nor the rows that it had when it began.
   [
@@ -47,5 +53,5 @@ export default function keepTypedValues(source) {
     }
     built = built.replace(new RegExp(part), instead);
   }
-  return [built, String(isChangedField), String(untilTextsAreRead), ''].join('\n');
+  return [built, ...[isChangedField, isChangedForm, untilTextsAreRead].map(String), ''].join('\n');
 }

@@ -195,7 +195,7 @@ test('an administrator sets when a place is open, until dusk and on exceptional 
       const { data }: { data: { title: string }[] } = await (await page.request.get('/api/hu/top-locations')).json();
       return data.map(({ title }) => title).filter((title) => title.endsWith(MARK));
     };
-    expect(await order()).toEqual([before, own]);
+    await expect.poll(order).toEqual([before, own]);
     // No place of another test stands in this list: it would scroll under the pointer if it were long.
     await page.goto(`/admin/collections/top-locations?search=${MARK}`);
     const row = (title: string) => page.locator('.collection-list tbody tr', { hasText: title });

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useAdminLanguage } from '../../platform/admin-ui/use-translate.ts';
 import { patchClocks } from './park-clock.ts';
 import { nameParts } from './unnamed-parts.ts';
-import { hungarianName, hungarianText, hungarianTold } from './untranslatable.ts';
+import { translateAnnouncement, translateCounted, translateName } from './untranslatable.ts';
 
 // Before anything words a moment: this stands around all screens.
 patchClocks();
@@ -28,7 +28,7 @@ const NAMES = ['aria-label', 'aria-roledescription'];
 const isWriting = (node: Node): boolean =>
   Boolean((node instanceof Element ? node : node.parentElement)?.closest('[contenteditable="true"]'));
 
-function translateTexts(root: Element, hungarianOf: typeof hungarianText): void {
+function translateTexts(root: Element, hungarianOf: typeof translateCounted): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement?.closest('[contenteditable="true"], textarea')) continue;
@@ -40,15 +40,15 @@ function translateTexts(root: Element, hungarianOf: typeof hungarianText): void 
 function translate(root: ParentNode): void {
   for (const attribute of NAMES)
     for (const element of root.querySelectorAll(`[${attribute}]`)) {
-      const hungarian = hungarianName(element.getAttribute(attribute) ?? '');
+      const hungarian = translateName(element.getAttribute(attribute) ?? '');
       if (hungarian !== null) element.setAttribute(attribute, hungarian);
     }
   for (const tip of root.querySelectorAll('.tooltip[title]')) {
-    const hungarian = hungarianText(tip.getAttribute('title') ?? '');
+    const hungarian = translateCounted(tip.getAttribute('title') ?? '');
     if (hungarian !== null) tip.setAttribute('title', hungarian);
   }
-  for (const element of root.querySelectorAll(TEXTS)) translateTexts(element, hungarianText);
-  for (const element of root.querySelectorAll(TOLD)) translateTexts(element, hungarianTold);
+  for (const element of root.querySelectorAll(TEXTS)) translateTexts(element, translateCounted);
+  for (const element of root.querySelectorAll(TOLD)) translateTexts(element, translateAnnouncement);
 }
 
 /** Gives names to what Payload leaves without, and those texts in Hungarian to editors who read it, or hear it read out. */

@@ -7,7 +7,7 @@ import { ADMIN_TEXTS } from '../../platform/admin-ui/texts.ts';
 import { useAdminLanguage, useTranslate } from '../../platform/admin-ui/use-translate.ts';
 import { SaveFailureBar } from '../form-drafts/SaveFailureBar.tsx';
 import { watchSaves } from '../form-drafts/watch-saves.ts';
-import { lockingFetch } from '../optimistic-locking/tab-saves.ts';
+import { createLockingFetch } from '../optimistic-locking/tab-saves.ts';
 
 /** The admin's `fetch`: every save of an open document says what it was based on, and each that fails is noted. Payload's forms have no place for either. */
 export function PatchedFetch({ children }: { children?: ReactNode }) {
@@ -32,7 +32,7 @@ export function PatchedFetch({ children }: { children?: ReactNode }) {
       'no-connection': FAILURE_TEXTS['no-connection'][language],
       unavailable: FAILURE_TEXTS.unavailable[language],
     };
-    globalThis.fetch = lockingFetch(watchSaves(original, { api, messages, isSignedOut }), api, { locked });
+    globalThis.fetch = createLockingFetch(watchSaves(original, { api, messages, isSignedOut }), api, { locked });
     return () => {
       globalThis.fetch = original;
     };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import keepTypedValues, { isChangedField } from '../../../scripts/keep-typed-values.mjs';
+import keepTypedValues, { isChangedField, isChangedForm } from '../../../scripts/keep-typed-values.mjs';
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../../node_modules/@payloadcms/ui/dist/exports/client/index.js');
 
@@ -18,6 +18,13 @@ describe('a field has been changed since', () => {
   });
 });
 
+test('a form has been changed since when a field was, or a row was added', () => {
+  const sent = { title: { value: 'Séta' }, dates: { value: 1 }, 'dates.0.start': { value: null } };
+  expect(isChangedForm({ ...sent, file: { value: new File([], 'a.jpg') } }, sent)).toBe(false);
+  expect(isChangedForm({ ...sent, 'dates.0.start': { value: '2026-03-30T09:00:00.000Z' } }, sent)).toBe(true);
+  expect(isChangedForm({ ...sent, dates: { value: 2 }, 'dates.1.id': { value: 'b' } }, sent)).toBe(true);
+});
+
 test('answers and checks put no value into a field that an editor has changed, in Payload’s bundle as it is built', () => {
   const source = readFileSync(BUNDLE, 'utf8');
   const built = keepTypedValues(source);
@@ -28,5 +35,6 @@ test('answers and checks put no value into a field that an editor has changed, i
   );
   expect(built).toMatch(/\{type:"UPDATE",errorMessage:\w+,path:\w+,valid:\w+,validate:\w+\}/);
   expect(built).toMatch(/await \w+\(100\);\w+&&await untilTextsAreRead\(\);let \w+=\w+\(\w+\.current\.fields,!0\)/);
+  expect(built).toMatch(/(\w+)\.current\|\|!\w+&&isChangedForm\(\w+\.current\.fields,\w+\)\?\1\.current=!1:\w+\(!1\)/);
   expect(() => keepTypedValues(built)).toThrow('has changed');
 });

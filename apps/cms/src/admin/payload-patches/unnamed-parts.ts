@@ -38,7 +38,7 @@ const PLACES = [
   ['.list-header', 'h1'],
 ] as const;
 
-function wordsBeside(element: Element): string | undefined {
+function findWordsBeside(element: Element): string | undefined {
   for (const [around, within] of PLACES) {
     const found = element.closest(around)?.querySelector(within);
     const words = (found?.firstChild?.textContent ?? found?.textContent)?.trim();
@@ -50,7 +50,7 @@ function wordsBeside(element: Element): string | undefined {
 function nameByPlace(root: ParentNode): void {
   for (const attribute of NAME_ATTRIBUTES)
     for (const element of root.querySelectorAll(`[${attribute}*="[object Object]"], [${attribute}*="{{label}}"]`)) {
-      const words = wordsBeside(element);
+      const words = findWordsBeside(element);
       if (words) element.setAttribute(attribute, (element.getAttribute(attribute) ?? '').replace(MISNAMED, words));
     }
 }

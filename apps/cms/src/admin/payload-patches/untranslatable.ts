@@ -97,7 +97,7 @@ const TOLD: Patterns = [
   ],
 ];
 
-function translated(english: string, patterns: Patterns): string | null {
+function translate(english: string, patterns: Patterns): string | null {
   const text = english.trim().replaceAll(/\s+/g, ' ');
   const whole = TEXTS.get(text);
   if (whole !== undefined) return whole;
@@ -106,8 +106,8 @@ function translated(english: string, patterns: Patterns): string | null {
 }
 
 /** The Hungarian of one of those that is read; `null` for all others, which may be an editor's. */
-export const hungarianText = (english: string) => translated(english, COUNTED);
+export const translateCounted = (english: string) => translate(english, COUNTED);
 /** Of the name of a button. */
-export const hungarianName = (english: string) => translated(english, NAMES);
+export const translateName = (english: string) => translate(english, NAMES);
 /** Of what a list of choices tells a screen reader. */
-export const hungarianTold = (english: string) => translated(english, TOLD);
+export const translateAnnouncement = (english: string) => translate(english, TOLD);
